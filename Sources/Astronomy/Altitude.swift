@@ -1,4 +1,4 @@
-/// A body's altitude, in the form that searches for crossings need.
+/// A body's altitude in the form that searches for crossings need, which saves an arc sine.
 struct Altitude: Sendable {
   /// Sine of the topocentric altitude of the centre, without refraction.
   var sine: Double

@@ -1,9 +1,9 @@
 import Essentials
 
-/// An altitude that a disc's upper limb crosses, in a form that needs no arc sine.
+/// An altitude that a disc's upper limb may cross, compared by sines.
 struct AltitudeThreshold: Sendable {
   private let sineAltitude, cosineAltitude: Double
-  /// The disc's radius in au.
+  /// The disc's radius, au.
   private let radius: Double
 
   /// A threshold at an altitude in degrees, without refraction, for a disc with a radius in kilometres; 0 for a point.
@@ -14,7 +14,7 @@ struct AltitudeThreshold: Sendable {
 
   /// How far the limb is above the threshold, as the sine of the centre's altitude minus the one it has when the limb is at
   /// the threshold (to the second power of the semidiameter). Near 0, that is radians times the cosine of the altitude.
-  func height(_ altitude: Altitude) -> Double {
+  func height(of altitude: Altitude) -> Double {
     let semidiameter = radius * altitude.inverseDistance
     return altitude.sine - sineAltitude * (1 - semidiameter * semidiameter / 2) + cosineAltitude * semidiameter
   }

@@ -21,10 +21,10 @@ enum Angle {
     return reduced < turn ? reduced : 0
   }
 
-  /// The same angle in −π…π.
+  /// The same angle in −π…π; NaN for one that isn't finite.
   static func signed(_ angle: Double) -> Double { angle - (angle / turn).rounded() * turn }
 
-  /// The apparent radius of a sphere by its radius in kilometres and its distance in au.
+  /// The apparent radius of a sphere by its radius in kilometres and the distance of its centre in au.
   static func semidiameter(ofRadius kilometres: Double, distance: Double) -> Double {
     clampedAsin(kilometres / kilometresPerAU / distance)
   }

@@ -4,13 +4,13 @@ import Essentials
 struct CatalogueStar: Sendable {
   /// The number in the Hipparcos catalogue.
   let hip: Int
-  /// Visual magnitude.
+  /// The visual magnitude, Johnson's V.
   let magnitude: Double
   /// The colour index B−V, −0.3 (blue) to 3 (red); `nil` if unknown.
   let color: Double?
-  /// The direction on the mean equator and equinox of J2000.0, at the epoch J2000.0.
+  /// The unit vector on the mean equator and equinox of J2000.0, at the epoch J2000.0.
   let direction: Vector
-  /// The direction's change in a day, by proper motion.
+  /// The change of `direction` in a day, by proper motion.
   let motion: Vector
 
   /// A star as `generate sky` packs it. From the lowest bit, `place` has right ascension and declination (20 bits each), and

@@ -1,6 +1,6 @@
 import Essentials
 
-/// A conjunction: the least separation of two bodies, or the Moon and a star, as seen from the Earth's centre.
+/// A conjunction: the least apparent separation of two bodies, or the Moon and a star, as seen from the Earth's centre.
 ///
 /// Against JPL DE421 (2024–2030) the instants are within 10 min, the separations within 0.01°.
 package struct Conjunction: Hashable, Sendable {
@@ -10,33 +10,34 @@ package struct Conjunction: Hashable, Sendable {
   package let second: SkyTarget
   /// The instant of the least separation (UTC days since J2000.0).
   package let instant: Double
-  /// The least separation, degrees.
+  /// The least separation of the centres, degrees.
   package let separation: Double
   /// The greatest separation that counts for two planets, degrees.
   static let planetaryReach = 5.0
   /// The greatest that counts for the Moon, degrees; by parallax a place on the Earth may see it a degree nearer.
   static let lunarReach = 6.0
 
-  /// All conjunctions in a window, in order: two planets within 5°, or the Moon and Mercury to Saturn or a star within 6°.
+  /// The conjunctions in a window, in order of time: two planets within 5°, the Moon and Mercury to Saturn or a star within 6°.
   package static func all(in days: DailyPositions) -> [Conjunction] {
-    (ofPlanets(days) + ofMoon(days)).filter { days.window.contains($0.instant) }.sorted { $0.instant < $1.instant }
+    let found = planetary(in: days) + lunar(in: days)
+    return found.filter { days.window.contains($0.instant) }.sorted { $0.instant < $1.instant }
   }
 
   /// Those of two planets, each found from a day on which they are nearer than on the days around it.
-  private static func ofPlanets(_ days: DailyPositions) -> [Conjunction] {
+  private static func planetary(in days: DailyPositions) -> [Conjunction] {
     // Two degrees more, as the least separation may lie between days.
     let limit = -cos((planetaryReach + 2) * Angle.degree)
     let pairs = Body.planets.indices.flatMap { index in Body.planets[(index + 1)...].map { (Body.planets[index], $0) } }
     return pairs.flatMap { first, second in
       let negativeCosines = zip(days.directions[first.rawValue], days.directions[second.rawValue]).map { -$0.dot($1) }
       return DailyPositions.localMinima(of: negativeCosines).filter { negativeCosines[$0] < limit }
-        .compactMap { Conjunction(.body(first), .body(second), near: days.instant($0), step: 0.25) }
+        .compactMap { Conjunction(.body(first), .body(second), near: days.instant(ofDay: $0), step: 0.25) }
         .filter { $0.separation < planetaryReach }
     }
   }
 
   /// Those of the Moon, each found from the time when it overtakes its target in longitude.
-  private static func ofMoon(_ days: DailyPositions) -> [Conjunction] {
+  private static func lunar(in days: DailyPositions) -> [Conjunction] {
     let bodies = [Body.mercury, .venus, .mars, .jupiter, .saturn]
     let targets =
       bodies.map { (SkyTarget.body($0), days.places[$0.rawValue]) }
@@ -45,14 +46,14 @@ package struct Conjunction: Hashable, Sendable {
         return (SkyTarget.star(star), Array(repeating: place, count: days.places[0].count))
       }
     return targets.flatMap { target, places in
-      overtakings(of: places, days).compactMap { instant in
+      overtakings(of: places, in: days).compactMap { instant in
         Conjunction(.body(.moon), target, near: instant, step: 0.02)
       }.filter { $0.separation < lunarReach }
     }
   }
 
-  /// Roughly when the Moon has a target's longitude, if their latitudes are near enough for a conjunction.
-  private static func overtakings(of places: [EclipticPlace], _ days: DailyPositions) -> [Double] {
+  /// Roughly when the Moon has the longitude of a target with these daily places, if its latitude is near enough.
+  private static func overtakings(of places: [EclipticPlace], in days: DailyPositions) -> [Double] {
     let moons = days.places[Body.moon.rawValue]
     return moons.indices.dropLast().compactMap { day in
       let lead = Angle.signed(moons[day].longitude - places[day].longitude)
@@ -62,7 +63,7 @@ package struct Conjunction: Hashable, Sendable {
       let moonLatitude = moons[day].latitude + fraction * (moons[day + 1].latitude - moons[day].latitude)
       // A degree more, as the least separation may be hours away.
       let isNear = abs(moonLatitude - places[day].latitude) < (lunarReach + 1) * Angle.degree
-      return isNear ? days.instant(day) + fraction : nil
+      return isNear ? days.instant(ofDay: day) + fraction : nil
     }
   }
 

@@ -1,6 +1,6 @@
-/// A sum of A cos(p + q t + r t²), evaluated four terms at a time.
+/// A sum of A cos(p + q t + r t²) with amplitudes A, phases p, rates q and accelerations r, evaluated four terms at a time.
 struct CosineSeries: Sendable {
-  /// One term of a series; the angles in radians.
+  /// One term of a series; the angles in radians, the time in the unit of the argument of `value(at:leading:)`.
   struct Term {
     var amplitude, phase, rate: Double
     var acceleration = 0.0

@@ -1,16 +1,16 @@
 import Entities
 import Essentials
 
-/// Finds every crossing of an altitude in a window.
+/// Finds every crossing of an altitude in a window; instants are UTC days since J2000.0.
 ///
 /// The true topocentric altitude is sampled every half hour on a fixed grid, and every 10 s near an extreme within 0.2° of
 /// the threshold, so that a rise and a set a minute apart are both found (a quarter of an hour from its highest point a
 /// body has sunk by 0.13° at most). Each change of sign is refined to a millisecond. As neither grid nor ephemeris depends
 /// on the window, adjacent windows neither lose nor repeat an event.
 struct CrossingSearch: Sendable {
-  /// Steps of the grid per day.
+  /// Steps of the grid per day: one is half an hour.
   private static let stepsPerDay = 48
-  /// Fine steps per grid step.
+  /// Fine steps per grid step: one is 10 s.
   private static let fineSteps = 180
   /// How near to the threshold an extreme must be to be searched in fine steps, radians.
   private static let grazingMargin = 0.2 * Angle.degree
@@ -18,7 +18,7 @@ struct CrossingSearch: Sendable {
   private let path: TargetPath
   private let orientations: OrientationTrack
   private let window: Range<Double>
-  /// The grid's first step, counted from J2000.0, and the altitudes from there to a step beyond the window.
+  /// The number of the grid's first step since J2000.0, and the altitudes from there to a step beyond the window.
   private let firstIndex: Int
   private let samples: [Altitude]
 
@@ -62,7 +62,7 @@ struct CrossingSearch: Sendable {
   /// Every crossing of an altitude (degrees, without refraction) by the upper limb of a disc of some radius in kilometres.
   func crossings(of degrees: Double, radius: Double) -> Crossings {
     let threshold = AltitudeThreshold(degrees: degrees, radius: radius)
-    let heights = samples.map(threshold.height)
+    let heights = samples.map(threshold.height(of:))
     var roots: [Double] = []
     for index in 0..<heights.count - 1 where (heights[index] >= 0) != (heights[index + 1] >= 0) {
       roots.append(root(threshold, from: instant(index), to: instant(index + 1)))
@@ -89,7 +89,7 @@ struct CrossingSearch: Sendable {
     let times = (-Self.fineSteps...Self.fineSteps).map {
       instant(index) + Double($0) / Double(Self.stepsPerDay * Self.fineSteps)
     }
-    let heights = times.map { threshold.height(altitude(at: $0)) }
+    let heights = times.map { threshold.height(of: altitude(at: $0)) }
     return (0..<times.count - 1).filter { (heights[$0] >= 0) != (heights[$0 + 1] >= 0) }
       .map { root(threshold, from: times[$0], to: times[$0 + 1]) }
   }
@@ -100,7 +100,7 @@ struct CrossingSearch: Sendable {
 
   /// The crossing between two instants on different sides of the threshold, to a millisecond.
   private func root(_ threshold: AltitudeThreshold, from start: Double, to end: Double) -> Double {
-    Solver.root(from: start, to: end, tolerance: 1e-8) { threshold.height(altitude(at: $0)) }
+    Solver.root(from: start, to: end, tolerance: 1e-8) { threshold.height(of: altitude(at: $0)) }
   }
 
   /// The roots, in order, as rises and sets, which alternate from the side of the first sample; none outside the window.

@@ -10,8 +10,8 @@ package struct Crossings: Hashable, Sendable {
   package let rises: [Double]
   /// The instants of sinking through it, in order.
   package let sets: [Double]
-  /// How far the lowest and highest points of the path, in the window and half an hour around it, are above the threshold:
-  /// differences of the sines of altitudes times 180/π, which near the horizon are degrees.
+  /// How far the lowest and highest points of the path, in the window and half an hour around it, are above the threshold
+  /// (negative below): differences of the sines of altitudes times 180/π, which near the horizon are degrees.
   package let heights: ClosedRange<Double>
 
   /// Whether the highest or lowest point is within 0.05° of the threshold, where the refraction of the day decides.
@@ -39,8 +39,8 @@ package struct Crossings: Hashable, Sendable {
 }
 
 extension Crossings {
-  /// A body's risings and settings, by its upper limb (Sun, Moon) or its centre (planets). The window is cut to 800 days; a
-  /// new ephemeris is made if the given one doesn't cover it.
+  /// A body's risings and settings, by its upper limb (Sun, Moon) or its centre (planets). The window (UTC days since J2000.0)
+  /// is cut to 800 days; a new ephemeris is made if the given one doesn't cover it.
   package init(ofHorizonBy body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
     self = CrossingSearch(of: body, window: window, observer: observer, ephemeris: ephemeris)
       .crossings(of: Self.horizon, radius: body.limbRadius)
@@ -53,6 +53,6 @@ extension Crossings {
     return altitudes.map { search.crossings(of: $0, radius: $0 == horizon ? Body.sun.limbRadius : 0) }
   }
 
-  /// The true altitude of what is seen on the horizon, degrees: almanacs take refraction to be 34′ there.
+  /// The altitude without refraction of what is seen on the horizon, degrees; almanacs take refraction to be 34′ there.
   package static let horizon = -34.0 / 60
 }

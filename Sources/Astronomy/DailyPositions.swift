@@ -1,11 +1,11 @@
-/// Daily ecliptic positions of Sun, Moon and planets in a window, from which searches for their events start. They take
-/// about 10 µs a day to compute.
+/// Daily ecliptic positions of Sun, Moon and planets in a window, from which searches for their events start. They take about
+/// 10 µs a day to compute.
 package struct DailyPositions: Sendable {
   /// The window (UTC days since J2000.0), cut to 800 days.
   package let window: Range<Double>
-  /// The instant of the first day; days extend two beyond the window at both ends.
+  /// The instant of the first position (UTC days since J2000.0, a whole number); they extend two days beyond the window.
   let firstDay: Double
-  /// Apparent geocentric positions on the mean equinox of date, by the body's raw value, then by day.
+  /// Apparent geocentric positions on the mean ecliptic and equinox of date, by the body's raw value, then by day.
   let places: [[EclipticPlace]]
   /// The same positions as unit vectors.
   let directions: [[Vector]]
@@ -22,9 +22,9 @@ package struct DailyPositions: Sendable {
   }
 
   /// The instant of a day by its index.
-  func instant(_ day: Int) -> Double { firstDay + Double(day) }
+  func instant(ofDay day: Int) -> Double { firstDay + Double(day) }
 
-  /// The indices of local minima of daily values; the first and the last day never count.
+  /// The indices of local minima of daily values, in order; the first and the last day never count.
   static func localMinima(of values: [Double]) -> [Int] {
     values.indices.dropFirst().dropLast().filter { values[$0] < values[$0 - 1] && values[$0] <= values[$0 + 1] }
   }

@@ -5,17 +5,17 @@ package import Entities
 /// Instants are UTC days since J2000.0, within 3 s of JPL DE421 (1950–2030) except where the path only grazes a threshold. No
 /// event is missed, even at the poles or the date line.
 package struct DayEvents: Hashable, Sendable {
-  /// Sunrise and sunset, by the Sun's upper limb.
+  /// Sunrise and sunset: the Sun's upper limb at ``Crossings/horizon``.
   package let sun: Crossings
-  /// The Sun's centre at −6°.
+  /// Civil twilight: the Sun's centre at −6° without refraction.
   package let civil: Crossings
-  /// The Sun's centre at −12°.
+  /// Nautical twilight: the Sun's centre at −12°.
   package let nautical: Crossings
-  /// The Sun's centre at −18°.
+  /// Astronomical twilight: the Sun's centre at −18°.
   package let astronomical: Crossings
   /// Instants of the Sun's upper transits in the window, in order.
   package let noons: [Double]
-  /// Moonrise and moonset, by the Moon's upper limb.
+  /// Moonrise and moonset: the Moon's upper limb at ``Crossings/horizon``.
   package let moon: Crossings
 
   /// Finds all events of the window, which is cut to 800 days; a new ephemeris is made if the given one doesn't cover it.

@@ -8,7 +8,8 @@ struct EarthOrientation: Sendable {
   let nutationInLongitude: Double
   /// True obliquity of the ecliptic, radians: the mean one and nutation.
   let obliquity: Double
-  /// Greenwich apparent sidereal time, radians, 0..<2π: Earth rotation angle, precession (IAU 2006), nutation. To 0.05″.
+  /// Greenwich apparent sidereal time, radians, 0..<2π, within 0.05″. It is the Earth rotation angle (Capitaine, Guinot &
+  /// McCarthy 2000), the precession of IAU 2006 (Capitaine, Wallace & Chapront 2003), and the nutation.
   let siderealTime: Double
 
   /// The orientation at an instant (UTC days since J2000.0).
@@ -24,7 +25,7 @@ struct EarthOrientation: Sendable {
       (turns - turns.rounded(.down)) * Angle.turn + precession * Angle.arcsecond + nutation.longitude * cos(obliquity))
   }
 
-  /// Mean obliquity, radians, at Julian centuries of Terrestrial Time since J2000.0: IAU 2006 (Capitaine et al. 2003).
+  /// Mean obliquity, radians, at Julian centuries of Terrestrial Time since J2000.0: IAU 2006.
   static func meanObliquity(atCenturies t: Double) -> Double {
     (84_381.406 - (46.836769 + (0.0001831 - 0.002_003_40 * t) * t) * t) * Angle.arcsecond
   }

@@ -1,17 +1,17 @@
 /// A body's apparent place, as seen from the Earth's centre at an instant; true equator and equinox of date.
 package struct GeocentricPlace: Hashable, Sendable {
   package let body: Body
-  /// Right ascension in degrees, 0..<360.
+  /// Apparent right ascension in degrees, 0..<360.
   package let rightAscension: Double
-  /// Declination in degrees, −90…90.
+  /// Apparent declination in degrees, −90…90, north positive.
   package let declination: Double
-  /// Distance in astronomical units (149,597,870.7 km).
+  /// The distance of the centres that the light travelled, in astronomical units (149,597,870.7 km).
   package let distance: Double
   /// The lit part of the disc, 0…1, within 0.001; 1 for the Sun.
   package let illumination: Double
-  /// Visual magnitude; `nil` for Sun and Moon.
+  /// The apparent visual magnitude; `nil` for Sun and Moon.
   package let magnitude: Double?
-  /// Angle from the Sun in degrees, 0…180.
+  /// The angle from the Sun in degrees, 0…180; 0 for the Sun.
   package let elongation: Double
   /// The Latin name of the constellation the body is in, such as `Virgo`; right except within 20″ of a boundary.
   package let constellation: String

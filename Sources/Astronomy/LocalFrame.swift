@@ -6,9 +6,9 @@ import Essentials
 /// Includes proper motion, precession (IAU 1976), nutation (IAU 2000B) and annual aberration: within 0.001° of Skyfield
 /// with DE421, 1950–2050.
 struct LocalFrame: Sendable {
-  /// From the mean equator of J2000.0 to the axes north, east, up.
+  /// From the mean equator and equinox of J2000.0 to the axes north, east, up.
   private let rotation: Rotation
-  /// The Earth's velocity as a fraction of that of light, on the mean equator of J2000.0.
+  /// The Earth's velocity as a fraction of that of light, on the mean equator and equinox of J2000.0.
   private let velocity: Vector
   /// The directions of the March equinox and June solstice of date, on the axes north, east, up.
   private let equinox, solstice: Vector
@@ -34,20 +34,20 @@ struct LocalFrame: Sendable {
     terrestrial = orientation.terrestrial
   }
 
-  /// Where a star is seen.
+  /// Where a star is seen, with refraction.
   func place(of star: CatalogueStar) -> SkyPlace { SkyPlace(direction(of: star)).refracted }
 
-  /// A star's direction without refraction, on the axes north, east, up; about one unit long.
+  /// A star's apparent direction without refraction, on the axes north, east, up; about one unit long.
   func direction(of star: CatalogueStar) -> Vector { rotation(star.direction + star.motion * terrestrial + velocity) }
 
-  /// Where a direction of J2000.0 is seen.
+  /// Where a direction is seen, with refraction.
   func place(of direction: EquatorialDirection) -> SkyPlace {
     SkyPlace(rotation(direction.vector + velocity)).refracted
   }
 
-  /// Where a longitude of the ecliptic of date (degrees) is seen.
-  func ecliptic(longitude: Double) -> SkyPlace {
-    let angle = longitude * Angle.degree
+  /// Where the point of the ecliptic at a longitude of date (degrees) is seen, with refraction.
+  func place(eclipticLongitude: Double) -> SkyPlace {
+    let angle = eclipticLongitude * Angle.degree
     return SkyPlace(equinox * cos(angle) + solstice * sin(angle)).refracted
   }
 

@@ -13,7 +13,7 @@ package struct LocalSky: Sendable {
     site = Site(observer)
   }
 
-  /// The altitude of a target's centre in degrees, without refraction.
+  /// The topocentric altitude of a target's centre in degrees, −90…90, without refraction.
   package func altitude(of target: LocalTarget, at instant: Double) -> Double {
     let time = ephemeris.orientations.siderealTime(at: instant)
     let position = TargetPath(target, ephemeris).position(at: instant)
@@ -26,12 +26,12 @@ package struct LocalSky: Sendable {
     return SkyPlace(site.local(vector(to: target, at: instant), siderealTime: time)).refracted
   }
 
-  /// The angle in degrees between two targets as seen from the place.
+  /// The angle in degrees, 0…180, between two targets' centres as seen from the place, without refraction.
   package func separation(_ first: LocalTarget, _ second: LocalTarget, at instant: Double) -> Double {
     vector(to: first, at: instant).angle(to: vector(to: second, at: instant)) / Angle.degree
   }
 
-  /// The topocentric equatorial vector of date to a target's centre, au.
+  /// The topocentric vector (au) to a target's centre, on the true equator and equinox of date.
   func vector(to target: LocalTarget, at instant: Double) -> Vector {
     switch target {
     case .body(let body):

@@ -3,7 +3,7 @@ import Essentials
 /// What is watched from a place for some hours or days: a body, or a direction among the stars.
 package enum LocalTarget: Sendable {
   case body(Body)
-  /// A far vector on the equator and equinox of date (true for stars, mean for radiants), constant for a few days.
+  /// A far vector (au) on the equator and equinox of date (true for stars, mean for radiants), constant for a few days.
   case direction(Vector)
 
   package static let sun = body(.sun)
@@ -14,7 +14,7 @@ package enum LocalTarget: Sendable {
 }
 
 extension LocalSky {
-  /// A conjunction's target, for some days around an instant; a star's position is computed once.
+  /// A conjunction's target, for some days around an instant (UTC days since J2000.0); a star's position is computed once.
   package func target(_ target: SkyTarget, near instant: Double) -> LocalTarget {
     switch target {
     case .body(let body): .body(body)
@@ -23,7 +23,7 @@ extension LocalSky {
     }
   }
 
-  /// A meteor shower's radiant, for some days around an instant; within 0.01°.
+  /// A meteor shower's radiant, for some days around an instant (UTC days since J2000.0); within 0.01°.
   package func radiant(of shower: MeteorShower, near instant: Double) -> LocalTarget {
     let mean = Vector(
       longitude: shower.rightAscension * Angle.degree, latitude: shower.declination * Angle.degree,

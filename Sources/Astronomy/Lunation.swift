@@ -2,12 +2,12 @@ import Essentials
 
 /// The Moon's elongation and the instants when it is a multiple of 90°.
 enum Lunation {
-  /// Mean synodic month, days.
+  /// Mean synodic month, days: Meeus, chapter 49.
   static let synodicMonth = 29.530_588_861
-  /// The mean new moon of January 6, 2000, in days since J2000.0: Meeus, chapter 49.
+  /// The mean new moon of January 6, 2000, in days of Terrestrial Time since J2000.0, likewise.
   static let epoch = 5.097_66
 
-  /// The Moon's apparent longitude minus the Sun's, radians, not reduced; nutation cancels out.
+  /// The Moon's apparent geocentric longitude minus the Sun's at an instant, radians, not reduced; nutation cancels out.
   static func elongation(at instant: Double) -> Double {
     let terrestrial = TimeScale.terrestrial(instant)
     return ApparentPlace.moon(at: terrestrial).longitude - ApparentPlace.sun(at: terrestrial).longitude
@@ -21,7 +21,8 @@ enum Lunation {
     return (1 + cos(phaseAngle)) / 2
   }
 
-  /// The instant of a quarter by its number: 0 is the new moon of 2000-01-06, 1 the first quarter after it, and so on.
+  /// The instant (UTC days since J2000.0) of a quarter by its number: 0 is the new moon of 2000-01-06, 1 the first quarter after
+  /// it, and so on.
   ///
   /// By the secant method on the elongation, which grows by 10.7…14.4° a day; within 10 s of JPL DE421, 1950–2030.
   static func instant(ofQuarter number: Int) -> Double {

@@ -7,6 +7,7 @@ struct MessierObject: Sendable {
   let kind: StarChart.DeepSky.Kind
   /// Integrated visual magnitude.
   let magnitude: Double
+  /// The direction of its middle.
   let place: EquatorialDirection
   /// The usual English name, such as `Crab Nebula`; `nil` if it has none.
   let name: String?

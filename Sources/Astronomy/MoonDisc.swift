@@ -8,7 +8,7 @@ package struct MoonDisc: Hashable, Sendable {
   /// sees it: at 90 the left side is lit.
   package let brightLimbAngle: Double
 
-  /// The disc in a sky whose first bodies are Sun and Moon.
+  /// The disc in a sky whose first two bodies are Sun and Moon.
   init(in sky: GeocentricSky, from observer: Coordinates) {
     self.init(sun: sky.places[0].vector, moon: sky.places[1].vector, siderealTime: sky.siderealTime, Site(observer))
   }
@@ -21,7 +21,7 @@ package struct MoonDisc: Hashable, Sendable {
       siderealTime: local.ephemeris.orientations.siderealTime(at: instant), local.site)
   }
 
-  /// The disc by the equatorial vectors of date.
+  /// The disc by geocentric vectors on the equator and equinox of date, and Greenwich apparent sidereal time in radians.
   private init(sun: Vector, moon: Vector, siderealTime: Double, _ site: Site) {
     let (sunDeclination, declination) = (sun.latitude, moon.latitude)
     let difference = sun.longitude - moon.longitude

@@ -3,15 +3,15 @@ import Essentials
 /// Nutation by the 13 largest terms of IAU 2000B (McCarthy & Luzum 2003): 1900–2100 within 0.05″ in longitude and 0.02″ in
 /// obliquity.
 struct Nutation: Hashable, Sendable {
-  /// In longitude, radians.
+  /// The nutation in longitude, radians.
   let longitude: Double
-  /// In obliquity, radians.
+  /// The nutation in obliquity, radians.
   let obliquity: Double
   /// The constant and rate (arcseconds, a century) of the five arguments; then for each term five multipliers and six
   /// amplitudes in 1e-7 arcseconds.
   static let table = EmbeddedFile("Sky/nutation.bin").doubles
 
-  /// The nutation at Julian centuries of Terrestrial Time since J2000.0.
+  /// The nutation, by Julian centuries of Terrestrial Time since J2000.0.
   init(atCenturies centuries: Double) {
     let table = Self.table
     let arguments = (0..<5).map { index in (table[2 * index] + table[2 * index + 1] * centuries) * Angle.arcsecond }

@@ -1,13 +1,13 @@
-/// An occultation of a planet or star by the Moon, as seen from one place.
+/// An occultation of a planet or star by the Moon, as seen from one place; instants are UTC days since J2000.0.
 ///
 /// The Moon's position is within 2.6″ and it moves 0.5″ a second, so contacts are within 10 s, more if the limb only grazes.
 /// The limb is a circle; lunar mountains and valleys shift a contact by a few seconds.
 package struct Occultation: Hashable, Sendable {
-  /// When any part of the target is hidden, UTC days since J2000.0; for a star the same as `total`.
+  /// When any part of the target is hidden; for a star the same as `total`.
   package let partial: Range<Double>
   /// When all of the target is hidden, from disappearance to reappearance.
   package let total: Range<Double>
-  /// The least separation of the centres, degrees.
+  /// The least topocentric separation of the centres, degrees.
   package let separation: Double
   /// The geocentric separation in degrees from which on no place sees an occultation: the Moon's parallax is at most 1.02°,
   /// its radius 0.28°.

@@ -6,7 +6,7 @@ struct OrientationTrack: Sendable {
   /// The sidereal time's growth over each day, radians.
   private let advances: [Double]
 
-  /// The track of some days from a whole number of days since J2000.0; instants outside are extrapolated.
+  /// The track of some days from a whole number of UTC days since J2000.0; instants outside are extrapolated.
   init(firstDay: Int, days: Int) {
     self.firstDay = Double(firstDay)
     let knots = (firstDay...firstDay + days).map { EarthOrientation(at: Double($0)) }
@@ -27,7 +27,7 @@ struct OrientationTrack: Sendable {
   /// The sidereal time's growth over the day of an instant, radians.
   func advance(at instant: Double) -> Double { advances[interval(instant).knot] }
 
-  /// The vector (au) on the true equator of date of a position that lacks only nutation.
+  /// The vector (au) on the true equator and equinox of date of a position on the mean ecliptic and equinox.
   func equatorial(_ place: EclipticPlace, at instant: Double) -> Vector {
     let (knot, part) = interval(instant)
     let (a, b) = (knots[knot], knots[knot + 1])

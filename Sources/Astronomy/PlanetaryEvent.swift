@@ -1,6 +1,7 @@
 package import Entities
 
-/// An opposition or greatest elongation of a planet.
+/// An opposition or greatest elongation of a planet as seen from the Earth's centre. At opposition, its apparent ecliptic
+/// longitude differs from the Sun's by 180°.
 ///
 /// Against JPL DE421 (2024–2030) oppositions are within 10 min, greatest elongations within 60 min, during which the angle
 /// changes by less than 1″.
@@ -10,17 +11,17 @@ package struct PlanetaryEvent: Hashable, Sendable {
   package let planet: Body
   /// UTC days since J2000.0.
   package let instant: Double
-  /// The angle from the Sun at that instant, degrees, within 0.01°.
+  /// The angle from the Sun then, degrees, 0…180, within 0.01°.
   package let elongation: Double
 
-  /// The oppositions of Mars to Neptune and the greatest elongations of Mercury and Venus in a window, in order.
+  /// The oppositions of Mars to Neptune and the greatest elongations of Mercury and Venus in a window, in order of time.
   package static func all(in days: DailyPositions) -> [PlanetaryEvent] {
-    let outer = [Body.mars, .jupiter, .saturn, .uranus, .neptune].flatMap { oppositions(of: $0, days) }
-    return (outer + [Body.mercury, .venus].flatMap { elongations(of: $0, days) })
+    let outer = [Body.mars, .jupiter, .saturn, .uranus, .neptune].flatMap { oppositions(of: $0, in: days) }
+    return (outer + [Body.mercury, .venus].flatMap { greatestElongations(of: $0, in: days) })
       .filter { days.window.contains($0.instant) }.sorted { $0.instant < $1.instant }
   }
 
-  private static func oppositions(of planet: Body, _ days: DailyPositions) -> [PlanetaryEvent] {
+  private static func oppositions(of planet: Body, in days: DailyPositions) -> [PlanetaryEvent] {
     func excess(_ planet: EclipticPlace, _ sun: EclipticPlace) -> Double {
       Angle.signed(planet.longitude - sun.longitude - .pi)
     }
@@ -29,7 +30,8 @@ package struct PlanetaryEvent: Hashable, Sendable {
     return excesses.indices.dropLast().filter { day in
       (excesses[day] >= 0) != (excesses[day + 1] >= 0) && abs(excesses[day]) < 0.5
     }.map { day in
-      let instant = Solver.root(from: days.instant(day), to: days.instant(day + 1), tolerance: 1e-5) { instant in
+      let start = days.instant(ofDay: day)
+      let instant = Solver.root(from: start, to: start + 1, tolerance: 1e-5) { instant in
         let terrestrial = TimeScale.terrestrial(instant)
         return excess(SkyTarget.body(planet).place(at: terrestrial), ApparentPlace.sun(at: terrestrial))
       }
@@ -38,12 +40,14 @@ package struct PlanetaryEvent: Hashable, Sendable {
     }
   }
 
-  private static func elongations(of planet: Body, _ days: DailyPositions) -> [PlanetaryEvent] {
+  private static func greatestElongations(of planet: Body, in days: DailyPositions) -> [PlanetaryEvent] {
     // The elongation is greatest where its cosine is least.
     let cosines = zip(days.directions[planet.rawValue], days.directions[Body.sun.rawValue]).map { $0.dot($1) }
     return DailyPositions.localMinima(of: cosines).map { day in
-      let middle = days.instant(day)
-      let instant = Solver.minimum(from: middle - 1, to: middle + 1, tolerance: 1e-4) { -elongation(of: planet, at: $0) }
+      let middle = days.instant(ofDay: day)
+      let instant = Solver.minimum(from: middle - 1, to: middle + 1, tolerance: 1e-4) {
+        -elongation(of: planet, at: $0)
+      }
       let eastward = Angle.signed(
         days.places[planet.rawValue][day].longitude - days.places[Body.sun.rawValue][day].longitude)
       return PlanetaryEvent(

@@ -6,18 +6,19 @@ enum Refraction {
   ///
   /// Saemundsson 1986, within 0.1′ of the tables above the horizon. Below −1° it fades to 0 at the nadir, so that the
   /// apparent altitude stays finite and monotonic.
-  static func lift(altitude: Double) -> Double {
-    let h = max(-1, min(90, altitude))
-    let minutes = 1.02 / tan((h + 10.3 / (h + 5.11)) * Angle.degree)
-    let fade = altitude < -1 ? max(0, (altitude + 90) / 89) : 1
+  static func lift(trueAltitude: Double) -> Double {
+    let altitude = max(-1, min(90, trueAltitude))
+    let minutes = 1.02 / tan((altitude + 10.3 / (altitude + 5.11)) * Angle.degree)
+    let fade = trueAltitude < -1 ? max(0, (trueAltitude + 90) / 89) : 1
     return max(0, minutes) / 60 * fade
   }
 
-  /// The apparent altitude of a body at a true one (degrees); the true one if refraction doesn't lift it above the horizon.
-  static func visible(_ altitude: Double) -> Double {
+  /// The apparent altitude of a body at a true one, both in degrees; the true one if refraction doesn't lift it above the
+  /// horizon.
+  static func apparentAltitude(trueAltitude: Double) -> Double {
     // Even with refraction, what is a degree below the horizon is out of sight.
-    guard altitude > -1 else { return altitude }
-    let lifted = altitude + lift(altitude: altitude)
-    return lifted >= 0 ? lifted : altitude
+    guard trueAltitude > -1 else { return trueAltitude }
+    let lifted = trueAltitude + lift(trueAltitude: trueAltitude)
+    return lifted >= 0 ? lifted : trueAltitude
   }
 }

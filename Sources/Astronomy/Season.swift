@@ -2,19 +2,20 @@ package import Entities
 import Essentials
 
 extension SkyEvent.Season {
-  /// The instant of this equinox or solstice in a year (clamped to 1000…3000), in UTC days since J2000.0: when the Sun's apparent
+  /// The instant (UTC days since J2000.0) of this equinox or solstice in a year, clamped to 1000…3000: when the Sun's apparent
   /// longitude is a multiple of 90°. Refined from Meeus, table 27.B; within 15 s of JPL DE421, 1950–2030.
   package func instant(in year: Int) -> Double {
-    var terrestrial = roughJulianDay(Double(max(1000, min(3000, year)) - 2000) / 1000) - 2_451_545
+    var terrestrial = roughJulianDay(millennia: Double(max(1000, min(3000, year)) - 2000) / 1000) - 2_451_545
     for _ in 0..<3 {
-      let longitude = ApparentPlace.sun(at: terrestrial).longitude + Nutation(atCenturies: terrestrial / 36_525).longitude
+      let nutation = Nutation(atCenturies: terrestrial / 36_525).longitude
       // Meeus, chapter 27: the Sun takes 58.13 days for one radian.
-      terrestrial += 58.13 * sin(sunLongitude - longitude)
+      terrestrial += 58.13 * sin(sunLongitude - (ApparentPlace.sun(at: terrestrial).longitude + nutation))
     }
     return TimeScale.instant(terrestrial: terrestrial)
   }
 
-  /// The next equinox or solstice after an instant, both in UTC days since J2000.0; `nil` after the year 3000.
+  /// The next equinox or solstice after an instant, both in UTC days since J2000.0: the first of the year 1000 before that,
+  /// `nil` after the last of the year 3000.
   package static func next(after instant: Double) -> (season: Self, instant: Double)? {
     let year = Int(2000 + TimeScale.clamped(instant) / 365.2425)
     return (year...year + 1).lazy.flatMap { year in allCases.map { ($0, $0.instant(in: year)) } }
@@ -24,8 +25,8 @@ extension SkyEvent.Season {
   /// The Sun's longitude at the event, radians: a quarter turn for each since the March equinox.
   private var sunLongitude: Double { Double(Self.allCases.firstIndex(of: self) ?? 0) * .pi / 2 }
 
-  /// The Julian day of the event within 16 min, by thousands of years from 2000: Meeus, table 27.B.
-  private func roughJulianDay(_ y: Double) -> Double {
+  /// The Julian day (Terrestrial Time) of the event within 16 min, by millennia since the year 2000: Meeus, table 27.B.
+  private func roughJulianDay(millennia y: Double) -> Double {
     switch self {
     case .marchEquinox: 2_451_623.80984 + (365_242.37404 + (0.05169 - (0.00411 + 0.00057 * y) * y) * y) * y
     case .juneSolstice: 2_451_716.56767 + (365_241.62603 + (0.00325 + (0.00888 - 0.00030 * y) * y) * y) * y

@@ -1,9 +1,8 @@
-/// The Earth's shadow and the Moon as seen from the Earth's centre.
+/// The Earth's shadow and the Moon as seen from the Earth's centre; instants are UTC days since J2000.0.
 struct Shadow {
   /// How far the Moon's limb nearest the axis is inside each shadow (negative outside), and the Moon's diameter; radians.
   struct Depths { let umbra, penumbra, diameter: Double }
 
-  /// The paths of Sun and Moon.
   let sun, moon: Track
   /// The Earth's equatorial radius, au.
   private static let earthRadius = Site.equatorialRadius / kilometresPerAU

@@ -1,8 +1,8 @@
 package import Entities
 
-/// Positions in the sky of a place.
+/// What is in the sky of a place.
 package enum Sky {
-  /// All bodies of a geocentric sky as seen from one place, in its order; about 0.1 µs a body.
+  /// The bodies of a geocentric sky as seen from a place, in its order; about 0.1 µs a body.
   package static func positions(in sky: GeocentricSky, from observer: Coordinates) -> [SkyPosition] {
     let site = Site(observer)
     let origin = site.position(localSiderealTime: sky.siderealTime + site.longitude)

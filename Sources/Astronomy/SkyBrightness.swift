@@ -4,7 +4,7 @@ import Essentials
 ///
 /// V is a brightness in magnitudes per square arcsecond (larger is darker), B one in nanolamberts.
 package enum SkyBrightness {
-  /// The extinction at a good site, magnitudes per airmass; 0.25–0.3 at humid sea level.
+  /// The extinction at a good site, magnitudes per airmass, as in Krisciunas & Schaefer 1991; 0.25–0.3 at humid sea level.
   private static let extinction = 0.172
   /// The brightness V of the zenith without artificial light, Moon and Sun.
   package static let naturalSky = 21.9
@@ -40,14 +40,15 @@ package enum SkyBrightness {
   package static func site(artificialRatio ratio: Double) -> Double { naturalSky - 2.5 * log10(1 + max(0, ratio)) }
 
   /// The magnitudes by which twilight brightens a natural zenith, by the Sun's altitude in degrees, constant above −1°:
-  /// Thorstensen's fit to Meinel & Meinel 1983.
+  /// J. Thorstensen's fit, in his program skycalc, to Meinel & Meinel 1983, *Sunsets, Twilights, and Evening Skies*.
   private static func twilight(sunAltitude: Double) -> Double {
     guard sunAltitude > -18 else { return 0 }
     let y = (-min(-1, sunAltitude) - 9) / 9
     return max(0, ((2.0635175 * y + 1.246602) * y - 9.4084495) * y + 6.132725)
   }
 
-  /// The brightness V of a zenith that without Moon and Sun has the brightness V of `site`; altitudes in degrees.
+  /// The brightness V of a zenith that without Moon and Sun has the brightness V of `site`, by the lit part of the Moon's disc
+  /// (0…1) and altitudes in degrees without refraction.
   ///
   /// Light adds up, so twilight brightens a city's sky by fewer magnitudes than a natural one.
   package static func zenith(

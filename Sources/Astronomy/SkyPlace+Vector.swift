@@ -7,9 +7,15 @@ extension SkyPlace {
       altitude: vector.latitude / Angle.degree, azimuth: Angle.positive(vector.longitude) / Angle.degree)
   }
 
-  /// A vector on those axes that points to the place, one unit long.
+  /// The unit vector on those axes that points to the place.
   var vector: Vector { Vector(longitude: azimuth * Angle.degree, latitude: altitude * Angle.degree) }
 
   /// The place as it is seen: with refraction if that puts it above the horizon.
-  var refracted: SkyPlace { SkyPlace(altitude: Refraction.visible(altitude), azimuth: azimuth) }
+  var refracted: SkyPlace { SkyPlace(altitude: Refraction.apparentAltitude(trueAltitude: altitude), azimuth: azimuth) }
+
+  /// The middle of some places on the sphere; `nil` if there are none.
+  static func middle(of places: [SkyPlace]) -> SkyPlace? {
+    guard !places.isEmpty else { return nil }
+    return SkyPlace(places.reduce(Vector(x: 0, y: 0, z: 0)) { $0 + $1.vector })
+  }
 }

@@ -4,9 +4,10 @@ package import Entities
 package struct SkyPosition: Hashable, Sendable {
   /// The body as seen from the Earth's centre: right ascension, distance, magnitude, elongation, constellation.
   package let geocentric: GeocentricPlace
-  /// Where it is seen, with refraction; the azimuth has no meaning at the poles and at the zenith.
+  /// Where its centre is seen, with refraction if that puts it above the horizon; the azimuth has no meaning at the poles and
+  /// at the zenith.
   package let place: SkyPlace
-  /// The altitude in degrees without refraction, within 0.01° of JPL DE421.
+  /// The topocentric altitude of the centre in degrees without refraction, within 0.01° of JPL DE421.
   package let trueAltitude: Double
   /// The distance from the place, au.
   package let distance: Double

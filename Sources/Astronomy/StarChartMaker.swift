@@ -15,13 +15,13 @@ package struct StarChartMaker {
   /// The magnitude of the faintest star visible at the zenith.
   private let limitingMagnitude: Double
   private let showsAll: Bool
-  /// Where every star of the catalogue is.
+  /// Where every star of the catalogue is, with refraction, in its order.
   private let places: [SkyPlace]
-  /// Whether each star of the catalogue is seen.
+  /// Whether each star of the catalogue is in the chart.
   private let seen: [Bool]
 
   /// The sky of a place; `siteBrightness` is that of its zenith without Moon and Sun, in magnitudes per square arcsecond.
-  /// With `showsAll`, everything above the horizon is shown, seen or not. About 1.5 ms.
+  /// With `showsAll`, everything above the horizon is in the chart, seen or not. About 1.5 ms.
   package init(_ observer: Coordinates, at date: Date, siteBrightness: Double, showsAll: Bool) {
     let instant = Instant.of(date)
     let (frame, sky) = (LocalFrame(at: instant, from: observer), GeocentricSky(at: instant))
@@ -36,7 +36,7 @@ package struct StarChartMaker {
     }
   }
 
-  /// The magnitude of the faintest star visible at a site's zenith under Moon and Sun.
+  /// The magnitude of the faintest star visible at the zenith under Moon and Sun.
   private static func limitingMagnitude(_ positions: [SkyPosition], _ siteBrightness: Double) -> Double {
     let moon = positions[Body.moon.rawValue]
     return SkyBrightness.limitingMagnitude(
@@ -58,7 +58,7 @@ package struct StarChartMaker {
     chart.bodies = positions.filter(isShown).map(body)
     chart.objects = objects
     chart.constellations = constellations
-    chart.ecliptic = stride(from: 0.0, through: 360, by: 2).map { frame.ecliptic(longitude: $0) }
+    chart.ecliptic = stride(from: 0.0, through: 360, by: 2).map { frame.place(eclipticLongitude: $0) }
     chart.milkyWay = milkyWay
     return chart
   }
@@ -116,6 +116,11 @@ package struct StarChartMaker {
     }.sorted { ($0.magnitude, $0.designation) < ($1.magnitude, $1.designation) }
   }
 
+  /// The altitude in degrees above which a constellation's name is written.
+  private static let lowestLabel = 2.0
+  /// The lowest altitude in degrees to which a constellation's line goes on below the horizon.
+  private static let lowestLineEnd = -25.0
+
   /// The constellations of which any star is seen.
   private var constellations: [StarChart.Constellation] {
     let figures = Dictionary(grouping: StarCatalogue.figures, by: \.constellation)
@@ -124,7 +129,7 @@ package struct StarChartMaker {
       let stars = Set(figures.flatMap(\.stars)).filter { seen[$0] }
       guard let brightest = stars.min() else { return nil }
       let lines = figures.flatMap { visibleParts(of: $0.stars) }
-      let labels = constellation.labels.map { frame.place(of: $0) }.filter { $0.altitude > 2 }
+      let labels = constellation.labels.map { frame.place(of: $0) }.filter { $0.altitude > Self.lowestLabel }
       return StarChart.Constellation(
         name: constellation.name, rank: constellation.rank, labels: lines.isEmpty && stars.count < 2 ? [] : labels,
         lines: lines, middle: SkyPlace.middle(of: stars.sorted().map { places[$0] }),
@@ -132,12 +137,12 @@ package struct StarChartMaker {
     }
   }
 
-  /// The parts of a line whose stars are all seen, and those from a seen star to one up to 25° below the horizon that would be
-  /// bright enough on the horizon.
+  /// The parts of a line whose stars are all seen, or below the horizon and bright enough to be seen on it; each has a star
+  /// that is seen.
   private func visibleParts(of line: [Int]) -> [[SkyPlace]] {
     func isDrawn(_ index: Int) -> Bool {
       seen[index]
-        || ((-25...0).contains(places[index].altitude)
+        || ((Self.lowestLineEnd...0).contains(places[index].altitude)
           && (showsAll || Self.isSeen(StarCatalogue.stars[index].magnitude, places[index], limitingMagnitude)))
     }
     return line.split { !isDrawn($0) }.filter { part in part.count > 1 && part.contains { seen[$0] } }
@@ -147,19 +152,12 @@ package struct StarChartMaker {
   /// The width and height of the Milky Way's map in squares, 2.9° each at the zenith.
   private static let mapSize = 80
 
-  /// The Milky Way as far as it is seen: its brightest level from a limiting magnitude of 5.0, each fainter one from 0.3 more.
+  /// The Milky Way as far as it is seen: its two brightest levels from a limiting magnitude of 5.0, each fainter one from 0.3
+  /// more.
   private var milkyWay: StarChart.MilkyWay {
     guard showsAll || limitingMagnitude >= 5 else { return StarChart.MilkyWay() }
     let dimmest = showsAll ? 1 : Int((6.2 - limitingMagnitude) / 0.3) + 1
     let levels = frame.milkyWay(size: Self.mapSize).map { Int($0) >= dimmest ? $0 : 0 }
     return StarChart.MilkyWay(size: Self.mapSize, levels: levels)
-  }
-}
-
-extension SkyPlace {
-  /// The middle of some places; `nil` if there are none.
-  fileprivate static func middle(of places: [SkyPlace]) -> SkyPlace? {
-    guard !places.isEmpty else { return nil }
-    return SkyPlace(places.reduce(Vector(x: 0, y: 0, z: 0)) { $0 + $1.vector })
   }
 }

@@ -1,4 +1,4 @@
-/// A target's position over time: geocentric, on the true equator of date, au.
+/// A target's position over time: geocentric, on the equator and equinox of date (see `LocalTarget`), au.
 enum TargetPath: Sendable {
   case track(Track)
   case fixed(Vector)

@@ -20,7 +20,7 @@ enum TimeScale {
     return seconds[index + 1] + (seconds[index + 2] - seconds[index + 1]) * (year - first - Double(index))
   }
 
-  /// Terrestrial Time of an instant, in days since J2000.0.
+  /// The Terrestrial Time of an instant, in days since J2000.0.
   static func terrestrial(_ instant: Double) -> Double { instant + deltaT(at: instant) / 86_400 }
 
   /// The instant of a Terrestrial Time in days since J2000.0.
@@ -31,7 +31,7 @@ enum TimeScale {
   /// The instant clamped to 3,000 years either side of J2000.0; NaN becomes 0.
   static func clamped(_ instant: Double) -> Double { instant.isNaN ? 0 : max(-1_095_750, min(1_095_750, instant)) }
 
-  /// The first year, then ΔT at the beginning of that and each following one.
+  /// The first year, then ΔT in seconds at the beginning of that and each following one.
   static let table = EmbeddedFile("Sky/delta-t.bin").doubles
 
   /// Long-term parabola of Espenak & Meeus 2006, seconds.

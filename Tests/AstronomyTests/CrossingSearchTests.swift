@@ -47,7 +47,7 @@ struct CrossingSearchTests {
         let time = window.lowerBound + minute / 1440
         let angle = ephemeris.orientations.siderealTime(at: time) + site.longitude
         let height = level.height(
-          site.altitude(of: moon.position(at: time), sineTime: sin(angle), cosineTime: cos(angle)))
+          of: site.altitude(of: moon.position(at: time), sineTime: sin(angle), cosineTime: cos(angle)))
         guard abs(height) > 1e-6 else { continue }
         #expect(above.contains { $0.contains(time) } == (height > 0), "\(latitude) \(time)")
       }

@@ -26,7 +26,7 @@ struct LocalFrameTests {
     let obliquity = EarthOrientation(at: instant).obliquity
     let longitude = sky.places[0].vector.ecliptic(obliquity: obliquity).longitude / Angle.degree
     let sun = Sky.positions(in: sky, from: seoul)[0]
-    let place = LocalFrame(at: instant, from: seoul).ecliptic(longitude: longitude)
+    let place = LocalFrame(at: instant, from: seoul).place(eclipticLongitude: longitude)
     #expect(abs(place.altitude - sun.place.altitude) < 0.01)
     #expect(abs(place.azimuth - sun.place.azimuth) < 0.01)
   }

@@ -63,7 +63,9 @@ package struct SatellitePassSearch: Sendable {
   /// The arc whose highest sample has an index; `nil` if it doesn't reach 10°. `first` is the first sample's knot.
   private func arc(around index: Int, _ heights: [Double], first: Int) -> Arc? {
     func instant(_ index: Int) -> Double { track.instant(ofKnot: first + index) }
-    let top = Solver.minimum(from: instant(index - 1), to: instant(index + 1), tolerance: Self.tolerance) { -sineAltitude(at: $0) }
+    let top = Solver.minimum(from: instant(index - 1), to: instant(index + 1), tolerance: Self.tolerance) {
+      -sineAltitude(at: $0)
+    }
     guard sineAltitude(at: top) >= Self.sineLowest else { return nil }
     let before = heights[..<index].lastIndex { $0 < Self.sineLowest }
     let after = heights[(index + 1)...].firstIndex { $0 < Self.sineLowest }
