@@ -63,15 +63,15 @@ struct CrossingSearch: Sendable {
   func crossings(of degrees: Double, radius: Double) -> Crossings {
     let threshold = AltitudeThreshold(degrees: degrees, radius: radius)
     let heights = samples.map(threshold.height(of:))
-    var roots: [Double] = []
-    for index in 0..<heights.count - 1 where (heights[index] >= 0) != (heights[index + 1] >= 0) {
-      roots.append(root(threshold, from: instant(index), to: instant(index + 1)))
-    }
-    for index in 1..<max(1, heights.count - 1) where isGrazing(heights, index) {
-      roots += fineRoots(threshold, around: index)
-    }
-    roots.sort()
-    return crossings(at: roots, heights: heights)
+    let coarse = Self.signChanges(in: heights).map { root(threshold, from: instant($0), to: instant($0 + 1)) }
+    let fine = heights.indices.dropFirst().dropLast().filter { isGrazing(heights, $0) }
+      .flatMap { fineRoots(threshold, around: $0) }
+    return crossings(at: (coarse + fine).sorted(), heights: heights)
+  }
+
+  /// The indices of heights that are on the other side of 0 than the next one.
+  private static func signChanges(in heights: [Double]) -> [Int] {
+    heights.indices.dropLast().filter { (heights[$0] >= 0) != (heights[$0 + 1] >= 0) }
   }
 
   /// The instant of a sample.
@@ -89,8 +89,7 @@ struct CrossingSearch: Sendable {
     let times = (-Self.fineSteps...Self.fineSteps).map {
       instant(index) + Double($0) / Double(Self.stepsPerDay * Self.fineSteps)
     }
-    let heights = times.map { threshold.height(of: altitude(at: $0)) }
-    return (0..<times.count - 1).filter { (heights[$0] >= 0) != (heights[$0 + 1] >= 0) }
+    return Self.signChanges(in: times.map { threshold.height(of: altitude(at: $0)) })
       .map { root(threshold, from: times[$0], to: times[$0 + 1]) }
   }
 

@@ -40,10 +40,8 @@ struct LocalFrame: Sendable {
   /// A star's apparent direction without refraction, on the axes north, east, up; about one unit long.
   func direction(of star: CatalogueStar) -> Vector { rotation(star.direction + star.motion * terrestrial + velocity) }
 
-  /// Where a direction is seen, with refraction.
-  func place(of direction: EquatorialDirection) -> SkyPlace {
-    SkyPlace(rotation(direction.vector + velocity)).refracted
-  }
+  /// Where a direction on the mean equator and equinox of J2000.0, a unit vector, is seen, with refraction.
+  func place(ofJ2000 direction: Vector) -> SkyPlace { SkyPlace(rotation(direction + velocity)).refracted }
 
   /// Where the point of the ecliptic at a longitude of date (degrees) is seen, with refraction.
   func place(eclipticLongitude: Double) -> SkyPlace {

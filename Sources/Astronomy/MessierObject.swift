@@ -7,8 +7,8 @@ struct MessierObject: Sendable {
   let kind: StarChart.DeepSky.Kind
   /// Integrated visual magnitude.
   let magnitude: Double
-  /// The direction of its middle.
-  let place: EquatorialDirection
+  /// The unit vector to its middle, on the mean equator and equinox of J2000.0.
+  let direction: Vector
   /// The usual English name, such as `Crab Nebula`; `nil` if it has none.
   let name: String?
 }

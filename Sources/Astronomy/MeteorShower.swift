@@ -22,7 +22,7 @@ package struct MeteorShower: Sendable {
   /// Every shower of the calendar, in the order of the year.
   package static let all = EmbeddedFile("Sky/showers.txt").lines.compactMap(MeteorShower.init)
 
-  /// A line of the table: code, name, radiant, solar longitude, days, rate, population index.
+  /// A line of the table: code, name, right ascension, declination, solar longitude, first and last day, ZHR, population index.
   private init?(_ fields: [String]) {
     let numbers = fields.dropFirst(2).map { Double($0) }
     guard numbers.count == 7, let rightAscension = numbers[0], let declination = numbers[1],
@@ -34,7 +34,7 @@ package struct MeteorShower: Sendable {
     (zenithalHourlyRate, self.populationIndex) = (numbers[5], populationIndex)
   }
 
-  /// Whether the shower is active on a calendar day, including the first and the last day.
+  /// Whether the shower is active on a calendar day (month 1…12, day 1…31), including the first and the last day.
   package func isActive(month: Int, day: Int) -> Bool {
     let date = month * 100 + day
     return begin <= end ? (begin...end).contains(date) : date >= begin || date <= end

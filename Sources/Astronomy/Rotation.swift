@@ -1,9 +1,9 @@
-/// A rotation of the axes.
+/// A rotation of the axes to which vectors refer.
 struct Rotation: Sendable {
   /// The new axes in terms of the old ones.
   private let x, y, z: Vector
 
-  /// The rotation that a function makes of every vector.
+  /// The rotation that turns every vector as a function does.
   init(_ turned: (Vector) -> Vector) {
     let (a, b) = (turned(Vector(x: 1, y: 0, z: 0)), turned(Vector(x: 0, y: 1, z: 0)))
     let c = turned(Vector(x: 0, y: 0, z: 1))

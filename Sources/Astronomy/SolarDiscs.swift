@@ -1,6 +1,6 @@
 import Essentials
 
-/// The discs of Sun and Moon as seen from a place during an eclipse.
+/// The discs of Sun and Moon as seen from a place during an eclipse; instants are UTC days since J2000.0.
 struct SolarDiscs {
   /// The discs at one instant; all angles in radians.
   struct View {
@@ -10,6 +10,8 @@ struct SolarDiscs {
     let sun, moon: Double
     /// How far the discs overlap; negative when apart.
     var overlap: Double { sun + moon - separation }
+    /// How far the smaller disc is inside the larger one; negative if it isn't entirely.
+    var inclusion: Double { abs(moon - sun) - separation }
 
     /// The covered fraction of the Sun's diameter; may exceed 1 in a central eclipse.
     var magnitude: Double { overlap / (2 * sun) }
@@ -37,11 +39,7 @@ struct SolarDiscs {
 
   /// The span in which the smaller disc is entirely inside the larger one; empty, at the middle, if it never quite is.
   func central(within partial: Range<Double>, middle: Double) -> Range<Double> {
-    func depth(_ instant: Double) -> Double {
-      let discs = view(at: instant)
-      return abs(discs.moon - discs.sun) - discs.separation
-    }
-    guard depth(middle) > 0 else { return middle..<middle }
-    return Solver.positiveSpan(around: middle, in: partial, tolerance: 1e-7, depth)
+    guard view(at: middle).inclusion > 0 else { return middle..<middle }
+    return Solver.positiveSpan(around: middle, in: partial, tolerance: 1e-7) { view(at: $0).inclusion }
   }
 }

@@ -43,7 +43,7 @@ package struct SolarEclipse: Hashable, Sendable {
     (greatest, magnitude, obscuration) = (best, seen.magnitude, seen.obscuration)
     let centre = discs.local.place(of: .sun, at: best)
     place = SkyPlace(altitude: max(0, centre.altitude), azimuth: centre.azimuth)
-    let isCentral = seen.separation < abs(seen.moon - seen.sun)
+    let isCentral = seen.inclusion > 0
     if isCentral { kind = seen.moon >= seen.sun ? .total : .annular } else { kind = .partial }
     (self.partial, self.visible) = (partial, visible)
     central = isCentral ? discs.central(within: partial, middle: middle) : nil

@@ -34,18 +34,19 @@ enum StarCatalogue {
     return figures
   }()
 
-  /// Proper names of stars, by HIP number.
+  /// Proper names of stars, by HIP number; a line of the file has the two.
   static let starNames: [Int: String] = Dictionary(
     EmbeddedFile("Sky/star-names.txt").lines.compactMap { fields in
       guard fields.count == 2, let hip = Int(fields[0]) else { return nil }
       return (hip, fields[1])
     }, uniquingKeysWith: { first, _ in first })
 
-  /// The 88 constellations in alphabetical order of their abbreviations.
+  /// The 88 constellations in alphabetical order of their abbreviations; a line of the file has abbreviation, rank, right
+  /// ascension and declination of a label (degrees, J2000.0), and name.
   static let constellations: [ConstellationName] = {
     var all: [ConstellationName] = []
     for fields in EmbeddedFile("Sky/constellations.txt").lines where fields.count == 5 {
-      let label = EquatorialDirection(rightAscension: fields[2], declination: fields[3])
+      let label = direction(rightAscension: fields[2], declination: fields[3])
       if all.last?.abbreviation == fields[0] {
         // Serpens has two parts.
         all[all.count - 1].labels.append(label)
@@ -57,13 +58,19 @@ enum StarCatalogue {
     return all
   }()
 
-  /// Messier's 110 objects.
+  /// Messier's 110 objects; a line of the file has designation, code of the kind, magnitude, right ascension and declination
+  /// (degrees, J2000.0), and name.
   static let messier: [MessierObject] = EmbeddedFile("Sky/messier.txt").lines.compactMap { fields in
     guard fields.count == 6, let magnitude = Double(fields[2]) else { return nil }
     return MessierObject(
       designation: fields[0], kind: StarChart.DeepSky.Kind(code: fields[1]), magnitude: magnitude,
-      place: EquatorialDirection(rightAscension: fields[3], declination: fields[4]),
+      direction: direction(rightAscension: fields[3], declination: fields[4]),
       name: fields[5].isEmpty ? nil : fields[5])
+  }
+
+  /// The unit vector of two texts in degrees; one that isn't a number counts as 0.
+  private static func direction(rightAscension: String, declination: String) -> Vector {
+    Vector(longitude: (Double(rightAscension) ?? 0) * Angle.degree, latitude: (Double(declination) ?? 0) * Angle.degree)
   }
 
   /// The Milky Way's brightness levels, 0 (none) to 5, in rows from the south galactic pole, each by longitude from 0; the
@@ -87,11 +94,11 @@ enum StarCatalogue {
   }
 }
 
-/// A line of a constellation's figure.
+/// A line from star to star in a constellation's figure.
 struct StarFigure: Sendable {
   /// The constellation's index in `StarCatalogue.constellations`.
   let constellation: Int
-  /// Indices in `StarCatalogue.stars`; each star is joined to the next.
+  /// Indices in `StarCatalogue.stars`; a line joins each star to the next.
   var stars: [Int]
 }
 
@@ -101,8 +108,8 @@ struct ConstellationName: Sendable {
   let abbreviation: String
   /// Prominence, from 1 for the best known to 3.
   let rank: Int
-  /// Where to write the name; Serpens has two places.
-  var labels: [EquatorialDirection]
+  /// Where to write the name: unit vectors on the mean equator and equinox of J2000.0; two for Serpens, else one.
+  var labels: [Vector]
   /// The Latin name.
   let name: String
 }

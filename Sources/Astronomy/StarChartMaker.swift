@@ -104,7 +104,7 @@ package struct StarChartMaker {
   /// The deep-sky objects that binoculars show, brightest first; with `showsAll`, all that are up.
   private var objects: [StarChart.DeepSky] {
     StarCatalogue.messier.filter { showsAll || $0.magnitude <= Self.faintestObject }.compactMap { object in
-      let place = frame.place(of: object.place)
+      let place = frame.place(ofJ2000: object.direction)
       let magnitude = object.magnitude + Self.extendedPenalty
       guard place.altitude > 0, showsAll || Self.isSeen(magnitude, place, limitingMagnitude + Self.binocularGain)
       else { return nil }
@@ -129,7 +129,7 @@ package struct StarChartMaker {
       let stars = Set(figures.flatMap(\.stars)).filter { seen[$0] }
       guard let brightest = stars.min() else { return nil }
       let lines = figures.flatMap { visibleParts(of: $0.stars) }
-      let labels = constellation.labels.map { frame.place(of: $0) }.filter { $0.altitude > Self.lowestLabel }
+      let labels = constellation.labels.map(frame.place(ofJ2000:)).filter { $0.altitude > Self.lowestLabel }
       return StarChart.Constellation(
         name: constellation.name, rank: constellation.rank, labels: lines.isEmpty && stars.count < 2 ? [] : labels,
         lines: lines, middle: SkyPlace.middle(of: stars.sorted().map { places[$0] }),

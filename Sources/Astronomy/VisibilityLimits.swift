@@ -8,7 +8,7 @@ package struct VisibilityLimits: Hashable, Sendable {
   package var maximumSunAltitude: Double
   /// The magnitude of the faintest object worth looking for; by default fainter than any planet.
   package var faintest = 9.0
-  /// What it takes to see the object.
+  /// What it takes to see the object, such as binoculars.
   package var aid = PlanetReport.Aid.nakedEye
   /// The limits for a meteor shower's radiant.
   package static let radiant = VisibilityLimits(minimumAltitude: 5, maximumSunAltitude: -12)

@@ -1,37 +1,37 @@
 package import Entities
 
-/// Finds when targets can be seen from a place in the dark, and when best; instants are UTC days since J2000.0.
+/// Finds when targets can be seen together from a place in the dark, and when best; instants are UTC days since J2000.0.
 package struct VisibilitySearch: Sendable {
   private let local: LocalSky
-  /// The targets that must be up together.
   private let targets: [LocalTarget]
   private let limits: VisibilityLimits
   /// Days between samples of the score, a quarter of an hour.
   private static let step = 1.0 / 96
   /// The shortest stretch that counts, ten minutes in days.
-  private static let shortest = 1.0 / 144
+  private static let shortestStretch = 1.0 / 144
 
-  /// A search of nights that the sky's ephemeris covers.
+  /// A search of nights that the sky's ephemeris covers, for one target or more that must be up together.
   package init(_ targets: [LocalTarget], limits: VisibilityLimits, in local: LocalSky) {
     (self.targets, self.limits, self.local) = (targets, limits, local)
   }
 
-  /// The stretches of some windows in which all targets are high enough and the Sun is low enough, in order.
+  /// The stretches of some windows in which all targets are high enough and the Sun is low enough, in order; ten minutes or
+  /// longer.
   package func stretches(of windows: [Range<Double>]) -> [Range<Double>] {
     windows.flatMap { stretches(of: $0, while: local.intervals(.sun, below: limits.maximumSunAltitude, in: $0)) }
   }
 
-  /// The stretches of one window, given the spans in which the Sun is low enough.
+  /// The stretches of one window, given the spans in which the Sun is low enough, in order.
   package func stretches(of window: Range<Double>, while dark: [Range<Double>]) -> [Range<Double>] {
     guard !dark.isEmpty else { return [] }
     return targets.reduce(dark) { spans, target in
       let up = local.intervals(target, above: limits.minimumAltitude, in: window)
       return spans.flatMap { span in up.filter { $0.overlaps(span) }.map { $0.clamped(to: span) } }
-    }.filter { $0.upperBound - $0.lowerBound >= Self.shortest }
+    }.filter { $0.upperBound - $0.lowerBound >= Self.shortestStretch }
   }
 
-  /// When to look in some nights: the stretch with the highest score within a window, and the best instant in it with the place
-  /// of the last target; `nil` if no stretch overlaps the window.
+  /// When to look in some nights: the stretch with the highest score within a window, and the best instant in all of it with
+  /// the last target's place; `nil` if no stretch overlaps the window.
   package func bestWindow(
     in nights: [Range<Double>], within window: Range<Double>, by score: (_ instant: Double) -> Double
   ) -> VisibilityWindow? {
@@ -40,7 +40,7 @@ package struct VisibilitySearch: Sendable {
     return scored.max { $0.1 < $1.1 }.map { self.window(of: $0.0, by: score) }
   }
 
-  /// When to look in a stretch: best at the instant with the highest score.
+  /// When to look in a stretch: best at the instant with the highest score, where the last target is at the place given.
   package func window(of span: Range<Double>, by score: (Double) -> Double) -> VisibilityWindow {
     let instant = refined(best(in: span, by: score), in: span, by: score)
     let place = targets.last.map { local.place(of: $0, at: instant) }
@@ -57,8 +57,8 @@ package struct VisibilitySearch: Sendable {
   }
 
   /// The best instant near the best sample, to a second; an end of the range searched if that is as good.
-  private func refined(_ near: Double, in span: Range<Double>, by score: (Double) -> Double) -> Double {
-    let (from, to) = (max(span.lowerBound, near - Self.step), min(span.upperBound, near + Self.step))
+  private func refined(_ sample: Double, in span: Range<Double>, by score: (Double) -> Double) -> Double {
+    let (from, to) = (max(span.lowerBound, sample - Self.step), min(span.upperBound, sample + Self.step))
     let inner = Solver.minimum(from: from, to: to, tolerance: 1e-5) { -score($0) }
     return [from, to].reduce(inner) { best, end in score(end) >= score(best) ? end : best }
   }

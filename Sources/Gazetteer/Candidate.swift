@@ -5,13 +5,14 @@ struct Candidate {
   /// How well the query's qualifier matches; `region`, the best, without a qualifier.
   var strength: Qualifier.Strength = .region
 
-  /// The candidate with its weight divided by the tie's raw value. A city matched by an unlike name becomes `obscure` if that
-  /// leaves it too small. Airports are unchanged.
-  func weighted(by tie: NameTie) -> Candidate {
+  /// The candidate with its weight divided by the relation's raw value. A city matched by an unlike name becomes `obscure` if
+  /// that leaves it too small. Airports are unchanged.
+  func weighted(by relation: NameRelation) -> Candidate {
     guard place.kind == .city else { return self }
     var candidate = self
-    candidate.place.weight = max(1, place.weight / tie.rawValue)
-    if tie == .unlike, candidate.place.weight < NameTie.minimumWeightOfUnlike { candidate.place.match = .obscure }
+    let weight = max(1, place.weight / relation.rawValue)
+    candidate.place.weight = weight
+    if relation == .unlike, weight < NameRelation.minimumUnlikeWeight { candidate.place.match = .obscure }
     return candidate
   }
 

@@ -12,7 +12,7 @@ extension CityLight {
       // A borough is already counted with its larger city, which comes earlier in the list.
       guard !largeCities[cell].contains(where: { $0.contains(city.direction) }) else { return }
       positions[cell].append(position)
-      guard place.people >= minimumPopulationWithBoroughs else { return }
+      guard place.population >= minimumPopulationWithBoroughs else { return }
       GridCell.forEach(within: city.radius, ofLatitude: place.latitude, longitude: place.longitude) { cell in
         largeCities[cell].append(city)
       }

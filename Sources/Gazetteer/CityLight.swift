@@ -16,12 +16,12 @@ package enum CityLight {
     let direction: SIMD4<Float>
     /// Kilometres.
     let radius: Double
-    private let people: Int
+    private let population: Int
 
     init(_ place: PlaceTable.Numbers) {
       direction = Direction(latitude: place.latitude, longitude: place.longitude).singlePrecision
-      people = place.people
-      radius = 10 * pow(Double(max(people, 1)) / 1e6, 0.3)
+      population = place.population
+      radius = 10 * pow(Double(max(population, 1)) / 1e6, 0.3)
     }
 
     /// The square of the distance from the city's centre to a place, given as a unit vector; km².
@@ -37,7 +37,7 @@ package enum CityLight {
     func brightness(atSquaredDistance squaredDistance: Float) -> Float {
       let square = max(squaredDistance, Float(radius * radius))
       // d^2.5 is d² times the root of the root of d².
-      return Float(0.01 * Double(people)) / (square * square.squareRoot().squareRoot())
+      return Float(0.01 * Double(population)) / (square * square.squareRoot().squareRoot())
     }
   }
 

@@ -19,12 +19,13 @@ enum Countries {
     otherNames(ofCode: code).first { $0[1] == language }?[2]
   }
 
-  /// Code, alpha-3 code and English name; empty for an unknown code.
+  /// The line `alpha-2|alpha-3|English name` of a country; empty for an unknown code.
   private static func fields(ofCode code: String) -> [String] {
     EmbeddedFile("Places/countries.txt").lines(beginningWith: Array("\(code)|".utf8)).first ?? []
   }
 
-  /// Lines of country code, language and names; an empty language means short, former and native names and nicknames.
+  /// The lines `alpha-2|language|name|…` of a country, one for each language, which is a BCP 47 tag; the line without a language
+  /// has short, former and native names and nicknames.
   private static func otherNames(ofCode code: String) -> [[String]] {
     EmbeddedFile("Places/country-names.txt").lines(beginningWith: Array("\(code)|".utf8)).filter { $0.count > 2 }
   }

@@ -5,7 +5,7 @@
 /// (2003).
 struct EditDistance {
   /// The longest key that can be compared, in bytes.
-  static let longest = 64
+  static let longestKey = 64
 
   /// For each byte, a bit for every position in the key at which it occurs.
   private let occurrences: [UInt64]
@@ -14,7 +14,7 @@ struct EditDistance {
 
   /// Prepares distances from a key; `nil` if it is empty or too long.
   init?(from key: [UInt8]) {
-    guard !key.isEmpty, key.count <= Self.longest else { return nil }
+    guard !key.isEmpty, key.count <= Self.longestKey else { return nil }
     var occurrences = [UInt64](repeating: 0, count: 256)
     for (index, byte) in key.enumerated() { occurrences[Int(byte)] |= 1 << UInt64(index) }
     self.occurrences = occurrences

@@ -19,7 +19,7 @@ package enum Folding {
   /// Abbreviations in place names and the words they are folded to.
   static let shortForms = ["st": "saint", "ste": "sainte", "mt": "mount", "ft": "fort"]
 
-  /// The plain letters for a lower-case letter, such as `ss` for `ß`; `nil` if it is plain already.
+  /// The plain letters for a lower-case letter, such as `ss` for `ß`; `nil` if it is plain already, or has none.
   package static func plain(_ scalar: Unicode.Scalar) -> String? { plainLetters[scalar] }
 
   /// Lower-case letters and the plain ones they fold to: Unicode's canonical decompositions without marks, the usual

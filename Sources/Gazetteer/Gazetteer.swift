@@ -11,7 +11,7 @@ package enum Gazetteer {
   package static func search(_ query: String, limit: Int) -> [GazetteerPlace] {
     let query = Query(query)
     let finder = Finder()
-    let limit = min(limit, mostResults)
+    let limit = min(limit, maximumResults)
     guard limit > 0, !query.key.isEmpty else { return [] }
     var found = finder.places(named: query.key, spelt: query)
     if query.isUpperCaseCode || !found.contains(where: \.outranksCode) { found += finder.airports(withCode: query) }
@@ -43,7 +43,7 @@ package enum Gazetteer {
   package static func suggestions(for prefix: String, limit: Int) -> [GazetteerPlace] {
     let query = Query(prefix)
     let finder = Finder()
-    let limit = min(limit, mostResults)
+    let limit = min(limit, maximumResults)
     guard limit > 0, !query.key.isEmpty else { return [] }
     var found = finder.places(beginningWith: query.key, limit: limit)
     found += finder.places(qualified: query.qualified, shortestBeginning: 1)
@@ -52,10 +52,11 @@ package enum Gazetteer {
     return found.ranked(limit: limit)
   }
 
-  /// The name in the list nearest to a misspelt one; `nil` if none is near.
+  /// The main name of the place in the list whose name is nearest to a misspelt one; `nil` if none is near.
   ///
   /// Names may differ by one or two letters, depending on their length; swapped neighbours count as one (optimal string
-  /// alignment distance). Of names about as near, that of the bigger place wins, in the query's region or country if it has one.
+  /// alignment distance). Of names about as near, that of the bigger place wins. The whole query is taken as a name first, then
+  /// its beginning as a name in the region or country that follows.
   package static func didYouMean(_ query: String) -> String? {
     let query = Query(query)
     let finder = Finder()
@@ -74,8 +75,8 @@ package enum Gazetteer {
     return key.isEmpty ? nil : Finder().places(named: key).ranked(limit: 1).first?.name
   }
 
-  /// Whether a text describes a region, its country (an ISO 3166-1 alpha-2 code), or both, by names, codes or the beginnings
-  /// of either; a text without letters and digits always does. Region and country are `nil` if unknown.
+  /// Whether a text describes a region, its country (an ISO 3166-1 alpha-2 code), or both, each by a name, a code, or the first
+  /// three letters or more of one; a text without letters and digits always does. Region and country are `nil` if unknown.
   package static func isQualifier(_ text: String, ofRegion region: String?, countryCode: String?) -> Bool {
     let words = Folding.words(text)
     guard !words.isEmpty else { return true }
@@ -98,8 +99,8 @@ package enum Gazetteer {
     return best.flatMap { places.place(at: $0.position, match: .exact) }
   }
 
-  /// The upper bound of any `limit`.
-  private static let mostResults = 1000
+  /// The most places in the results of a search.
+  private static let maximumResults = 1000
 
   /// The key with German `ae`, `oe` and `ue` shortened to the vowel, as `ä`, `ö` and `ü` fold; `nil` if it has none.
   private static func withoutUmlautDigraphs(_ key: [UInt8]) -> [UInt8]? {

@@ -1,5 +1,6 @@
 /// A place in the built-in list: a city of more than 15,000 people, a capital, or an airport with an IATA code.
 package struct GazetteerPlace: Hashable, Sendable {
+  /// What the place is; capitals count as cities.
   package enum Kind: Hashable, Sendable {
     case city, airport
   }
@@ -20,12 +21,12 @@ package struct GazetteerPlace: Hashable, Sendable {
   package var longitude: Double
   /// The IANA time zone, such as `Asia/Seoul`; never empty.
   package var timeZone: String
-  /// The number of inhabitants; 0 for airports, and for the few cities whose population GeoNames doesn't have.
+  /// The number of inhabitants; 0 for airports and for the few cities whose population GeoNames doesn't have.
   package var population: Int
   package var kind: Kind
-  /// How the query matched this place.
+  /// How the query matched the place; `exact` if it was found by its position.
   package var match: GazetteerMatch
-  /// Ranks places that match alike: population times the number of ways to write the name, divided by the raw value of the
-  /// `NameTie` between query and city; at least 1, and 1 for airports.
+  /// Ranks places that match alike, highest first: population times the number of ways to write the name, divided by the raw
+  /// value of the `NameRelation` of query and city; at least 1, and 1 for airports.
   package var weight: Int
 }

@@ -19,7 +19,7 @@ enum LocalNames {
   }()
 
   /// The Korean name of the biggest fitting place with a main name; `nil` if there is no such place, or no Korean name for it.
-  static func korean(_ name: String, where fits: (GazetteerPlace) -> Bool) -> String? {
+  static func koreanName(of name: String, where fits: (GazetteerPlace) -> Bool) -> String? {
     let (index, places) = (NameIndex(), PlaceTable())
     let entry = index.entries(named: Folding.key(name)).first { entry in
       entry.kind == .main && places.place(at: entry.position, match: .exact).map(fits) ?? false
@@ -36,24 +36,27 @@ extension Gazetteer {
     return EmbeddedFile("Places/local-names.txt").lines(beginningWith: Array(key.utf8)).first?.last
   }
 
-  /// A place's name in a language, given its main name, position in degrees and the BCP 47 tag; `nil` if none is listed.
+  /// A place's name in a language, given its main name, its country's ISO 3166-1 alpha-2 code, its position in degrees and the
+  /// language's BCP 47 tag; `nil` if none is listed.
   package static func localName(
     of name: String, countryCode: String, latitude: Double, longitude: Double, language: String
   ) -> String? {
     if let name = listedName(of: name, countryCode: countryCode, language: language) { return name }
     guard language == "ko" else { return nil }
-    return LocalNames.korean(name) { abs($0.latitude - latitude) < 1e-4 && abs($0.longitude - longitude) < 1e-4 }
+    return LocalNames.koreanName(of: name) {
+      abs($0.latitude - latitude) < 1e-4 && abs($0.longitude - longitude) < 1e-4
+    }
   }
 
-  /// A first-level division's name in a language; in Korean, if that isn't listed, the name of the city called like it.
-  /// `nil` if none is listed.
+  /// A first-level division's name in a language, or in Korean that of its city of the same main name; `nil` if none is
+  /// listed.
   package static func localName(ofRegion region: String, countryCode: String, language: String) -> String? {
     if let name = listedName(of: region, countryCode: countryCode, language: language) { return name }
     guard language == "ko" else { return nil }
-    return LocalNames.korean(region) { $0.countryCode == countryCode && $0.region == region }
+    return LocalNames.koreanName(of: region) { $0.countryCode == countryCode && $0.region == region }
   }
 
-  /// The name of a country, by its ISO 3166-1 alpha-2 code, in a language; `nil` if the list has none.
+  /// A country's name in a language (a BCP 47 tag), by its ISO 3166-1 alpha-2 code; `nil` if none is listed.
   package static func localName(ofCountry code: String, language: String) -> String? {
     Countries.name(ofCode: code, language: language)
   }

@@ -61,7 +61,7 @@ struct NameIndex {
   var shapes: NameShapes { NameShapes(of: table, keysEndBelow: Self.firstLetter) }
 
   /// Calls `body`, in table order, with every name or code within `reach` edits of a key, and its distance; never for a key
-  /// that is empty or longer than `EditDistance.longest`.
+  /// that is empty or longer than `EditDistance.longestKey`.
   func forEachName(
     near key: [UInt8], reach: Int, among shapes: NameShapes,
     _ body: (_ name: EmbeddedFile.Bytes, _ distance: Int, Entry) -> Void

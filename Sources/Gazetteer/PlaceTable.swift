@@ -2,9 +2,10 @@ import Essentials
 
 /// Reads the table of places.
 ///
-/// A line is `name|region|zone|latitude|longitude|people|fame`. Region and zone are positions in their tables as
-/// `Base64Digits`; coordinates are in units of 0.0001°; an airport has its code instead of the number of people; fame is the
-/// number of spellings in Latin letters, Korean and the country's own scripts.
+/// A line is `name|region|zone|latitude|longitude|population|fame`. Region and zone are positions in their tables as
+/// `Base64Digits`; coordinates are in units of 0.0001°; an airport has its code instead of a population; fame is the number
+/// of spellings in Latin letters, Korean and the country's own scripts. A line of the regions is `country|code|name`, one of
+/// the zones an IANA name.
 struct PlaceTable {
   let table = EmbeddedFile("Places/places.txt")
   private let regions = EmbeddedFile("Places/regions.txt")
@@ -16,13 +17,14 @@ struct PlaceTable {
     guard fields.count == 7, let latitude = Int(fields[3]), let longitude = Int(fields[4]) else { return nil }
     let region = regions.fields(at: Base64Digits.decode(fields[1].utf8))
     guard region.count == 3 else { return nil }
-    let people = Int(fields[5])
+    let population = Int(fields[5])
     return GazetteerPlace(
-      name: people == nil ? "\(fields[0]) \(fields[5])" : fields[0], region: region[2].nonEmpty,
+      name: population == nil ? "\(fields[0]) \(fields[5])" : fields[0], region: region[2].nonEmpty,
       regionCode: region[1].nonEmpty, country: Countries.name(ofCode: region[0]) ?? region[0], countryCode: region[0],
       latitude: Self.degrees(latitude), longitude: Self.degrees(longitude),
-      timeZone: zones.fields(at: Base64Digits.decode(fields[2].utf8)).first ?? "", population: people ?? 0,
-      kind: people == nil ? .airport : .city, match: match, weight: max(1, people ?? 0) * max(1, Int(fields[6]) ?? 1))
+      timeZone: zones.fields(at: Base64Digits.decode(fields[2].utf8)).first ?? "", population: population ?? 0,
+      kind: population == nil ? .airport : .city, match: match,
+      weight: max(1, population ?? 0) * max(1, Int(fields[6]) ?? 1))
   }
 
   /// The usual abbreviation of a region of a country (an ISO 3166-1 alpha-2 code); `nil` if none is in common use.
@@ -33,7 +35,7 @@ struct PlaceTable {
   /// A place's position in degrees, and its inhabitants, 0 for an airport.
   struct Numbers {
     let latitude, longitude: Double
-    let people: Int
+    let population: Int
   }
 
   /// Calls `visit` with each city's position in the table and its numbers, the most populous first, and with those of
@@ -57,11 +59,11 @@ struct PlaceTable {
   private func numbers(from start: Int, to end: Int, withAirports: Bool) -> Numbers? {
     var position = end
     guard number(before: &position, after: start) != nil else { return nil }
-    let people = number(before: &position, after: start)
-    guard people != nil || withAirports, let longitude = number(before: &position, after: start),
+    let population = number(before: &position, after: start)
+    guard population != nil || withAirports, let longitude = number(before: &position, after: start),
       let latitude = number(before: &position, after: start)
     else { return nil }
-    return Numbers(latitude: Self.degrees(latitude), longitude: Self.degrees(longitude), people: people ?? 0)
+    return Numbers(latitude: Self.degrees(latitude), longitude: Self.degrees(longitude), population: population ?? 0)
   }
 
   private static func degrees(_ coordinate: Int) -> Double { Double(coordinate) / 10_000 }

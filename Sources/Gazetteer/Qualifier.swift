@@ -14,8 +14,8 @@ struct Qualifier {
   private let regions: [[UInt8]]
   /// Keys of the country: its names and codes.
   private let countries: [[UInt8]]
-  /// The fewest bytes accepted as the beginning of a name.
-  private let shortest: Int
+  /// The fewest bytes accepted as the beginning of any of these.
+  private let shortestBeginning: Int
 
   init(_ place: GazetteerPlace, shortestBeginning: Int = 3) {
     self.init(
@@ -25,7 +25,7 @@ struct Qualifier {
   init(regions: [String?], countryCode: String, shortestBeginning: Int = 3) {
     self.regions = regions.compactMap { $0.map { Folding.key($0) } }
     countries = Countries.keys(ofCode: countryCode)
-    shortest = shortestBeginning
+    self.shortestBeginning = shortestBeginning
   }
 
   /// How well the words match; `nil` if they don't. They may be both region and country, in either order, as in `Oregon USA`;
@@ -45,7 +45,7 @@ struct Qualifier {
   private func strength(ofKey key: [UInt8]) -> Strength? {
     if regions.contains(key) { return .region }
     if countries.contains(key) { return .country }
-    let begins = key.count >= shortest && (regions + countries).contains { $0.starts(with: key) }
+    let begins = key.count >= shortestBeginning && (regions + countries).contains { $0.starts(with: key) }
     return begins ? .beginning : nil
   }
 }

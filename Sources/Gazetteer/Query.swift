@@ -25,10 +25,10 @@ struct Query {
   let isUpperCaseCode: Bool
 
   /// The longest query in bytes; longer ones count as empty.
-  static let longest = 512
+  private static let longestText = 512
 
   init(_ text: String) {
-    let text = text.utf8.count <= Self.longest ? text : ""
+    let text = text.utf8.count <= Self.longestText ? text : ""
     words = Folding.words(text)
     accented = text.utf8.allSatisfy { $0 < 0x80 } ? nil : Self.letters(of: text)
     key = Array(words.joined())

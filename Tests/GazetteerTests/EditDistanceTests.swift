@@ -13,7 +13,7 @@ struct EditDistanceTests {
   }
 
   @Test func `a key may be as long as a machine word has bits`() {
-    let long = [UInt8](repeating: 97, count: EditDistance.longest)
+    let long = [UInt8](repeating: 97, count: EditDistance.longestKey)
     #expect(EditDistance(from: long)?.distance(to: long) == 0)
     #expect(EditDistance(from: long)?.distance(to: long.dropLast()) == 1)
     #expect(EditDistance(from: long + [97]) == nil)

@@ -1,9 +1,9 @@
-/// How closely a matched name is tied to its city.
+/// How a matched name is related to its city, most closely first.
 ///
 /// The list doesn't say which languages use a name, or whether it is still in use, so similarity to the main name decides.
 /// The raw value divides the city's weight: of two cities with a name, the one whose main name it is wins unless the other
 /// has that many times its weight.
-enum NameTie: Int {
+enum NameRelation: Int {
   /// The main name as spelt, or a name in a script of the country: `Αθήνα`.
   case main = 1
   /// Whole words of the main name, or the region's name: `Hull` for Kingston upon Hull, `Goa` for Mormugao.
@@ -14,10 +14,9 @@ enum NameTie: Int {
   case unlike = 1000
 
   /// The least weight at which an `unlike` match isn't obscure.
-  static let minimumWeightOfUnlike = 200
+  static let minimumUnlikeWeight = 200
 
-  /// The tie between a key, which is a name of that kind, and a city. If the key is the whole query, pass it to compare the
-  /// spelling too.
+  /// The relation of a key, which is a name of that kind, to a city; by its spelling too if the key is the whole query.
   init(of key: [UInt8], _ kind: NameIndex.Kind, to city: GazetteerPlace, spelt query: Query?) {
     let script = Script(of: String(decoding: key, as: UTF8.self))
     let words = Folding.words(city.name)
