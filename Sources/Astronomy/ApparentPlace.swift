@@ -32,12 +32,11 @@ enum ApparentPlace {
       .convertedToFK5(at: terrestrial)
   }
 
-  /// The Moon; within 2.6″ of JPL DE421, 1900–2053. As the theory is geocentric, the mean light-time of 1.484e-5 days is all
-  /// that makes its positions apparent.
+  /// The Moon. As the theory is geocentric, only light-time is added, the mean 1.484e-5 days; within 2.6″ of JPL DE421.
   static func moon(at terrestrial: Double) -> EclipticPlace { LunarTheory.place(at: terrestrial - 1.484e-5) }
 
-  /// A planet, with light-time and aberration: for the direction, planet and Earth are taken where they were when the light
-  /// left, for the distance only the planet.
+  /// A planet, with light-time and aberration: for the direction, planet and Earth are taken where they were when the
+  /// light left, for the distance only the planet.
   static func planet(_ theory: PlanetaryTheory, at terrestrial: Double, earth: EarthMotion) -> PlanetGeometry {
     let delay = lightTime * (theory.roughPosition(at: terrestrial) - earth.position).length
     let heliocentric = theory.place(at: terrestrial - delay).vector

@@ -82,8 +82,8 @@ package struct Conjunction: Hashable, Sendable {
     separation = 2 * clampedAsin(chord(instant).length / 2) / Angle.degree
   }
 
-  /// The instant when a vector is shortest, by at most six steps of Newton's method on its squared length, with derivatives
-  /// from samples `step` days apart; `nil` if they don't converge to a few minutes, or lead two days away.
+  /// The instant when a vector is shortest, by at most six steps of Newton's method on its squared length, with
+  /// derivatives from samples `step` days apart; `nil` if they don't converge to a few minutes, or lead two days away.
   private static func shortestTime(of vector: (Double) -> Vector, near start: Double, step: Double) -> Double? {
     var (time, shift) = (start, Double.infinity)
     for _ in 0..<6 where abs(shift) >= 1e-5 {

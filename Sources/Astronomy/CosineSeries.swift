@@ -26,8 +26,8 @@ struct CosineSeries: Sendable {
     blocks = stride(from: 0, to: terms.count, by: 4).map { start in Block(terms[start..<min(start + 4, terms.count)]) }
   }
 
-  /// The sum at `t`, or that of the first `leading` blocks of four terms. The error is below 2e-10 of the largest amplitude
-  /// for angles of up to 100,000 rad.
+  /// The sum at `t`, or that of the first `leading` blocks of four terms. The error is below 2e-10 of the largest
+  /// amplitude for angles of up to 100,000 rad.
   func value(at t: Double, leading: Int = .max) -> Double {
     var sum = SIMD4<Double>.zero
     for index in 0..<min(leading, blocks.count) {
@@ -37,8 +37,8 @@ struct CosineSeries: Sendable {
     return sum.sum()
   }
 
-  /// cos(πu): u is reduced to −1…1 by adding and subtracting 1.5 * 2^52, which rounds to whole numbers without a branch,
-  /// then put into a polynomial in u² fitted at Chebyshev nodes; the error is below 1.2e-10.
+  /// cos(πu): u is reduced to −1…1 by adding and subtracting 1.5 * 2^52, which rounds to whole numbers without a
+  /// branch, then put into a polynomial in u² fitted at Chebyshev nodes; the error is below 1.2e-10.
   private static func cosine(halfTurns u: SIMD4<Double>) -> SIMD4<Double> {
     let shift = SIMD4<Double>(repeating: 6_755_399_441_055_744)
     let whole = (u * 0.5 + shift) - shift

@@ -3,10 +3,10 @@ import Essentials
 
 /// Finds every crossing of an altitude in a window; instants are UTC days since J2000.0.
 ///
-/// The true topocentric altitude is sampled every half hour on a fixed grid, and every 10 s near an extreme within 0.2° of
-/// the threshold, so that a rise and a set a minute apart are both found (a quarter of an hour from its highest point a
-/// body has sunk by 0.13° at most). Each change of sign is refined to a millisecond. As neither grid nor ephemeris depends
-/// on the window, adjacent windows neither lose nor repeat an event.
+/// The true topocentric altitude is sampled every half hour on a fixed grid, and every 10 s near an extreme within 0.2°
+/// of the threshold, so that a rise and a set a minute apart are both found (a quarter of an hour from its highest
+/// point a body has sunk by 0.13° at most). Each change of sign is refined to a millisecond. As neither grid nor
+/// ephemeris depends on the window, adjacent windows neither lose nor repeat an event.
 struct CrossingSearch: Sendable {
   /// Steps of the grid per day: one is half an hour.
   private static let stepsPerDay = 48

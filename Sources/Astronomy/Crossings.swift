@@ -10,8 +10,8 @@ package struct Crossings: Hashable, Sendable {
   package let rises: [Double]
   /// The instants of sinking through it, in order.
   package let sets: [Double]
-  /// How far the lowest and highest points of the path, in the window and half an hour around it, are above the threshold
-  /// (negative below): differences of the sines of altitudes times 180/π, which near the horizon are degrees.
+  /// How far the lowest and highest points of the path, in the window and half an hour around it, are above the
+  /// threshold (negative below): differences of the sines of altitudes times 180/π, which near the horizon are degrees.
   package let heights: ClosedRange<Double>
 
   /// Whether the highest or lowest point is within 0.05° of the threshold, where the refraction of the day decides.
@@ -39,15 +39,15 @@ package struct Crossings: Hashable, Sendable {
 }
 
 extension Crossings {
-  /// A body's risings and settings, by its upper limb (Sun, Moon) or its centre (planets). The window (UTC days since J2000.0)
-  /// is cut to 800 days; a new ephemeris is made if the given one doesn't cover it.
+  /// A body's risings and settings, by its upper limb (Sun, Moon) or its centre (planets). The window (UTC days since
+  /// J2000.0) is cut to 800 days; a new ephemeris is made if the given one doesn't cover it.
   package init(ofHorizonBy body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
     self = CrossingSearch(of: body, window: window, observer: observer, ephemeris: ephemeris)
       .crossings(of: Self.horizon, radius: body.limbRadius)
   }
 
-  /// The Sun's crossings of each of some altitudes (degrees, without refraction), in their order: by its upper limb for the
-  /// ``horizon``, else by its centre. The window is cut to 800 days.
+  /// The Sun's crossings of each of some altitudes (degrees, without refraction), in their order: by its upper limb for
+  /// the ``horizon``, else by its centre. The window is cut to 800 days.
   package static func ofSun(at altitudes: [Double], window: Range<Double>, observer: Coordinates) -> [Crossings] {
     let search = CrossingSearch(of: .sun, window: window, observer: observer, ephemeris: nil)
     return altitudes.map { search.crossings(of: $0, radius: $0 == horizon ? Body.sun.limbRadius : 0) }

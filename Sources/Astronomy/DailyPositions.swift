@@ -1,5 +1,4 @@
-/// Daily ecliptic positions of Sun, Moon and planets in a window, from which searches for their events start. They take about
-/// 10 µs a day to compute.
+/// Daily ecliptic positions of Sun, Moon and planets, from which searches for their events start; about 10 µs a day.
 package struct DailyPositions: Sendable {
   /// The window (UTC days since J2000.0), cut to 800 days.
   package let window: Range<Double>

@@ -2,8 +2,8 @@ package import Entities
 
 /// The events of Sun and Moon at a place in a window, usually a civil day or a night from noon to noon.
 ///
-/// Instants are UTC days since J2000.0, within 3 s of JPL DE421 (1950–2030) except where the path only grazes a threshold. No
-/// event is missed, even at the poles or the date line.
+/// Instants are UTC days since J2000.0, within 3 s of JPL DE421 (1950–2030) except where the path only grazes a
+/// threshold. No event is missed, even at the poles or the date line.
 package struct DayEvents: Hashable, Sendable {
   /// Sunrise and sunset: the Sun's upper limb at ``Crossings/horizon``.
   package let sun: Crossings

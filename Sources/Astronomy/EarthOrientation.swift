@@ -8,8 +8,8 @@ struct EarthOrientation: Sendable {
   let nutationInLongitude: Double
   /// True obliquity of the ecliptic, radians: the mean one and nutation.
   let obliquity: Double
-  /// Greenwich apparent sidereal time, radians, 0..<2π, within 0.05″. It is the Earth rotation angle (Capitaine, Guinot &
-  /// McCarthy 2000), the precession of IAU 2006 (Capitaine, Wallace & Chapront 2003), and the nutation.
+  /// Greenwich apparent sidereal time, radians, 0..<2π, within 0.05″. It is the Earth rotation angle (Capitaine, Guinot
+  /// & McCarthy 2000), the precession of IAU 2006 (Capitaine, Wallace & Chapront 2003), and the nutation.
   let siderealTime: Double
 
   /// The orientation at an instant (UTC days since J2000.0).

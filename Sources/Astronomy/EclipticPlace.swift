@@ -17,8 +17,8 @@ struct EclipticPlace: Hashable, Sendable {
     Vector(longitude: longitude + nutation, latitude: latitude, length: distance).equatorial(obliquity: obliquity)
   }
 
-  /// A VSOP87D position converted to the FK5 equinox and the modern rate of precession, by days of Terrestrial Time since
-  /// J2000.0: Meeus, *Astronomical Algorithms*, 32.3, and −0.2996″ a century (VSOP87D uses the rate of 1976).
+  /// A VSOP87D position converted to the FK5 equinox and the modern rate of precession, by days of Terrestrial Time
+  /// since J2000.0: Meeus, *Astronomical Algorithms*, 32.3, and −0.2996″ a century (VSOP87D uses the rate of 1976).
   func convertedToFK5(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     let turned = longitude - (1.397 * t + 0.00031 * t * t) * Angle.degree

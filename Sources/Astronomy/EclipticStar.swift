@@ -2,8 +2,8 @@ import Essentials
 
 /// A star or cluster on the Moon's path that is bright enough to be seen beside it.
 ///
-/// Positions and proper motions: the new reduction of Hipparcos (van Leeuwen 2007, Astronomy & Astrophysics 474, 653), from
-/// the star-catalog data set. `StarCatalogue` has them only to 1″, and would have to be decoded as a whole.
+/// Positions and proper motions: the new reduction of Hipparcos (van Leeuwen 2007, Astronomy & Astrophysics 474, 653),
+/// from the star-catalog data set. `StarCatalogue` has them only to 1″, and would have to be decoded as a whole.
 package struct EclipticStar: Hashable, Sendable {
   /// The English name.
   package let name: String
@@ -27,8 +27,8 @@ package struct EclipticStar: Hashable, Sendable {
       name: "Antares", rightAscension: 247.35192, declination: -26.43200, eastward: -0.012, northward: -0.023),
   ]
 
-  /// The apparent position on the mean equinox of date, by days of Terrestrial Time since J2000.0: with precession, proper
-  /// motion and annual aberration, within 1.5″ between 1800 and 2200.
+  /// The apparent position on the mean equinox of date, by days of Terrestrial Time since J2000.0: with precession,
+  /// proper motion and annual aberration, within 1.5″ between 1800 and 2200.
   func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     // Radians for 1″ a year.

@@ -1,7 +1,7 @@
 import Essentials
 
-/// Apparent geocentric positions of some bodies over some days, computed once and shared by all places on Earth. It takes about
-/// 10 µs a day for Sun and Moon together, and as much for each planet.
+/// Apparent geocentric positions of some bodies over some days, computed once and shared by all places on Earth. It
+/// takes about 10 µs a day for Sun and Moon together, and as much for each planet.
 package struct Ephemeris: Sendable {
   /// The most days that an ephemeris covers; longer windows are cut.
   static let maximumDays = 800
@@ -17,8 +17,7 @@ package struct Ephemeris: Sendable {
   /// The paths by the body's raw value; `nil` for a body that isn't in `bodies`.
   private let tracks: [Track?]
 
-  /// Fits the paths of the bodies over all days that touch the window (UTC days since J2000.0), which is cut to 1000 BC – AD
-  /// 5000 and to 800 days.
+  /// Fits the paths over all days that touch a window (UTC days since J2000.0), cut to 1000 BC – AD 5000 and 800 days.
   package init(covering window: Range<Double>, bodies: Set<Body> = [.sun, .moon]) {
     let window = TimeScale.bounded(window)
     let firstDay = Int((window.lowerBound - Self.margin).rounded(.down))

@@ -1,6 +1,6 @@
 extension LocalSky {
-  /// Every upper transit of a body in a window, in order, to a millisecond: the instants (UTC days since J2000.0) when its
-  /// geocentric hour angle is 0. In a civil day the Moon has none about once a month, a planet may have two.
+  /// Every upper transit of a body in a window, in order, to a millisecond: the instants (UTC days since J2000.0) when
+  /// its geocentric hour angle is 0. In a civil day the Moon has none about once a month, a planet may have two.
   package func transits(of body: Body, in window: Range<Double>) -> [Double] {
     let track = ephemeris.track(of: body)
     let start = window.lowerBound
@@ -31,8 +31,7 @@ extension LocalSky {
     ephemeris.orientations.siderealTime(at: instant) + site.longitude - track.position(at: instant).longitude
   }
 
-  /// The spans of a window (UTC days since J2000.0, cut to 800 days) in which a target's centre is above an altitude (degrees,
-  /// without refraction), in order.
+  /// The spans of a window, cut to 800 days, in which a target's centre is above an altitude (degrees, no refraction).
   package func intervals(_ target: LocalTarget, above altitude: Double, in window: Range<Double>) -> [Range<Double>] {
     crossings(of: target, at: altitude, in: window).intervalsAbove
   }

@@ -1,7 +1,6 @@
 package import Entities
 
-/// The bodies of an ephemeris as seen from one place, at any instant (UTC days since J2000.0) of its span; about 0.1 µs a
-/// position.
+/// The bodies of an ephemeris as seen from a place at an instant (UTC days since J2000.0) of its span; 0.1 µs each.
 package struct LocalSky: Sendable {
   /// The ephemeris, which must cover the instants that methods are called with; bodies that it lacks take longer.
   let ephemeris: Ephemeris

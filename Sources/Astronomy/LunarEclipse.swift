@@ -6,8 +6,7 @@ package struct LunarEclipse: Hashable, Sendable {
   package let kind: SkyEvent.Eclipse
   /// The instant of the least angle between the Moon and the shadow's axis; within 30 s.
   package let greatest: Double
-  /// The fraction of the Moon's diameter in the umbra at greatest eclipse, within 0.01: 1 or more if total, 0 or
-  /// less if penumbral.
+  /// The fraction of the Moon's diameter in the umbra at greatest eclipse, within 0.01: ≥ 1 if total, ≤ 0 if penumbral.
   package let umbralMagnitude: Double
   /// The fraction of the Moon's diameter in the penumbra at greatest eclipse; may exceed 1.
   package let penumbralMagnitude: Double

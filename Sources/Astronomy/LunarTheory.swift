@@ -1,13 +1,13 @@
 import Essentials
 
-/// The motion of the Moon about the Earth by S. L. Moshier's lunar theory (1996, fitted to JPL DE404) as in `libastro/moon.c`
-/// of PyEphem 4.2.1, without its small terms: 321 remain.
+/// The motion of the Moon about the Earth by S. L. Moshier's lunar theory (1996, fitted to JPL DE404) as in
+/// `libastro/moon.c` of PyEphem 4.2.1, without its small terms: 321 remain.
 ///
 /// Largest error against JPL DE421, 1900–2053: direction 2.6″, 0.6″ rms, distance 13 km. The cubes and fourth powers of
 /// time inside the terms (not in the mean longitude) are left out: below 0.01″.
 enum LunarTheory {
-  /// For each argument its coefficients in arcseconds, by rising power of time; then the row count of each series; then for
-  /// each row the multipliers of the arguments and the amplitudes of sine and cosine.
+  /// For each argument its coefficients in arcseconds, by rising power of time; then the row count of each series; then
+  /// for each row the multipliers of the arguments and the amplitudes of sine and cosine.
   static let table = EmbeddedFile("Sky/moon.bin").doubles
   private static let (argumentCount, coefficientCount, seriesCount) = (11, 5, 6)
   private static let countsStart = argumentCount * coefficientCount

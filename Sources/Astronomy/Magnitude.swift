@@ -1,10 +1,10 @@
 import Essentials
 
-/// Apparent visual magnitudes of the planets by the formulas of the *Astronomical Almanac*: A. Mallama & J. L. Hilton 2018,
-/// Astronomy and Computing 25, 10.
+/// Apparent visual magnitudes of the planets by the formulas of the *Astronomical Almanac*: A. Mallama & J. L. Hilton
+/// 2018, Astronomy and Computing 25, 10.
 ///
-/// Within 0.05 of those, 0.06 for Mars (whose rotation and seasons are left out), 0.1 for Saturn and Uranus. In the formulas,
-/// `a` is the phase angle in degrees.
+/// Within 0.05 of those, 0.06 for Mars (whose rotation and seasons are left out), 0.1 for Saturn and Uranus. In the
+/// formulas, `a` is the phase angle in degrees.
 enum Magnitude {
   /// The magnitude of a planet, `nil` for Sun and Moon; the obliquity (radians) turns the pole of Uranus.
   static func of(_ body: Body, _ geometry: PlanetGeometry, at terrestrial: Double, obliquity: Double) -> Double? {

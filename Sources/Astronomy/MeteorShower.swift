@@ -14,8 +14,8 @@ package struct MeteorShower: Sendable {
   let solarLongitude: Double
   /// The first and last day of activity as 100 × month + day; the last is smaller if the turn of the year is between them.
   private let begin, end: Int
-  /// The zenithal hourly rate (ZHR) at the maximum: meteors an hour with the radiant at the zenith and a limiting magnitude of
-  /// 6.5; `nil` if it varies from year to year.
+  /// The zenithal hourly rate (ZHR) at the maximum: meteors an hour with the radiant at the zenith and a limiting
+  /// magnitude of 6.5; `nil` if it varies from year to year.
   package let zenithalHourlyRate: Double?
   /// The population index r: the number of meteors of one magnitude, divided by that of the next brighter one.
   let populationIndex: Double
@@ -40,8 +40,8 @@ package struct MeteorShower: Sendable {
     return begin <= end ? (begin...end).contains(date) : date >= begin || date <= end
   }
 
-  /// The instant of the maximum nearest to another (both UTC days since J2000.0), within 3 min. It is rounded to a second, so
-  /// that it is the same from any start.
+  /// The instant of the maximum nearest to another (both UTC days since J2000.0), within 3 min. It is rounded to a
+  /// second, so that it is the same from any start.
   package func peak(nearest instant: Double) -> Double {
     let target = solarLongitude * Angle.degree
     var time = TimeScale.clamped(instant)

@@ -1,11 +1,11 @@
 import Entities
 import Essentials
 
-/// The orientation of the Moon's disc as seen from a place: Meeus, *Astronomical Algorithms*, chapters 14 (parallactic angle)
-/// and 48 (bright limb). Within 0.1° except near new and full moon.
+/// The orientation of the Moon's disc as seen from a place: Meeus, *Astronomical Algorithms*, chapters 14 (parallactic
+/// angle) and 48 (bright limb). Within 0.1° except near new and full moon.
 package struct MoonDisc: Hashable, Sendable {
-  /// The position angle of the bright limb's midpoint in degrees, 0..<360, counter-clockwise from the zenith as the observer
-  /// sees it: at 90 the left side is lit.
+  /// The position angle of the bright limb's midpoint in degrees, 0..<360, counter-clockwise from the zenith as the
+  /// observer sees it: at 90 the left side is lit.
   package let brightLimbAngle: Double
 
   /// The disc in a sky whose first two bodies are Sun and Moon.

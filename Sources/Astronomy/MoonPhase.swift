@@ -34,8 +34,8 @@ extension MoonReport.Phase {
     self = Self.principal(in: day, phaseDegrees).map(Self.init) ?? Self(phaseDegrees: phaseDegrees)
   }
 
-  /// The quarter in a day; `nil` if there is none. The elongation grows by at most 14.4° a day, so that only the nearest quarter
-  /// can be within two days.
+  /// The quarter in a day; `nil` if there is none. The elongation grows by at most 14.4° a day, so that only the
+  /// nearest quarter can be within two days.
   private static func principal(in day: Range<Double>, _ phaseDegrees: Double) -> MoonQuarter? {
     let nearest = (phaseDegrees / 90).rounded()
     guard abs(phaseDegrees - nearest * 90) < 35, let quarter = MoonQuarter(rawValue: Int(nearest) % 4)

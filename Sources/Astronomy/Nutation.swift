@@ -1,7 +1,6 @@
 import Essentials
 
-/// Nutation by the 13 largest terms of IAU 2000B (McCarthy & Luzum 2003): 1900–2100 within 0.05″ in longitude and 0.02″ in
-/// obliquity.
+/// Nutation by the 13 largest terms of IAU 2000B (McCarthy & Luzum 2003): 1900–2100 within 0.05″, in obliquity 0.02″.
 struct Nutation: Hashable, Sendable {
   /// The nutation in longitude, radians.
   let longitude: Double

@@ -1,7 +1,7 @@
 /// An occultation of a planet or star by the Moon, as seen from one place; instants are UTC days since J2000.0.
 ///
-/// The Moon's position is within 2.6″ and it moves 0.5″ a second, so contacts are within 10 s, more if the limb only grazes.
-/// The limb is a circle; lunar mountains and valleys shift a contact by a few seconds.
+/// The Moon's position is within 2.6″ and it moves 0.5″ a second, so contacts are within 10 s, more if the limb only
+/// grazes. The limb is a circle; lunar mountains and valleys shift a contact by a few seconds.
 package struct Occultation: Hashable, Sendable {
   /// When any part of the target is hidden; for a star the same as `total`.
   package let partial: Range<Double>
@@ -9,8 +9,8 @@ package struct Occultation: Hashable, Sendable {
   package let total: Range<Double>
   /// The least topocentric separation of the centres, degrees.
   package let separation: Double
-  /// The geocentric separation in degrees from which on no place sees an occultation: the Moon's parallax is at most 1.02°,
-  /// its radius 0.28°.
+  /// The geocentric separation in degrees from which on no place sees an occultation: the Moon's parallax is at most
+  /// 1.02°, its radius 0.28°.
   package static let reach = 1.3
 
   /// The occultation at a conjunction, whether or not the Moon is up; `nil` if the target is never fully hidden.

@@ -1,7 +1,6 @@
 import Entities
 
-/// A perigee of the Moon, where it is nearest to the Earth. Against JPL DE421 (2024–2030) the instants are within 10 min, the
-/// distances within 20 km.
+/// A perigee of the Moon, its nearest point to the Earth; against JPL DE421 (2024–2030) within 10 min and 20 km.
 package struct Perigee: Hashable, Sendable {
   /// UTC days since J2000.0.
   package let instant: Double

@@ -1,10 +1,10 @@
 package import Entities
 
-/// An opposition or greatest elongation of a planet as seen from the Earth's centre. At opposition, its apparent ecliptic
-/// longitude differs from the Sun's by 180°.
+/// An opposition or greatest elongation of a planet as seen from the Earth's centre. At opposition, its apparent
+/// ecliptic longitude differs from the Sun's by 180°.
 ///
-/// Against JPL DE421 (2024–2030) oppositions are within 10 min, greatest elongations within 60 min, during which the angle
-/// changes by less than 1″.
+/// Against JPL DE421 (2024–2030) oppositions are within 10 min, greatest elongations within 60 min, during which the
+/// angle changes by less than 1″.
 package struct PlanetaryEvent: Hashable, Sendable {
   /// Always `opposition` or `greatestElongation`.
   package let kind: SkyEvent.Kind

@@ -1,10 +1,9 @@
 import Essentials
 
-/// The motion of one planet about the Sun by VSOP87D (P. Bretagnon & G. Francou 1988, Astronomy & Astrophysics 202, 309),
-/// on the mean ecliptic and equinox of date, without terms below 1e-6 rad (Earth 2e-7).
+/// The motion of one planet about the Sun by VSOP87D (P. Bretagnon & G. Francou 1988, Astronomy & Astrophysics 202,
+/// 309), on the mean ecliptic and equinox of date, without terms below 1e-6 rad (Earth 2e-7).
 ///
-/// Largest error of the geocentric direction against JPL DE421, 1900–2053: Sun 1.2″, Mercury 3″, Venus 6″, Mars 9″, Jupiter to
-/// Neptune 2″.
+/// Geocentric directions are within 1.2″ (Sun), 3″ (Mercury), 6″ (Venus), 9″ (Mars), 2″ (others) of JPL DE421, 1900–2053.
 struct PlanetaryTheory: Sendable {
   static let mercury = PlanetaryTheory(0)
   static let venus = PlanetaryTheory(1)
@@ -25,8 +24,8 @@ struct PlanetaryTheory: Sendable {
   /// Correction of the mean longitude, radians: at J2000.0 and per millennium.
   private let correction: (offset: Double, rate: Double)
 
-  /// The theory of the planet with a number from 0, Mercury. It was fitted to DE200, where Neptune is 1.7″ ahead by now and
-  /// Uranus 1″ behind; `correction` is a straight line fitted to the differences from DE421, 1900–2053.
+  /// The theory of the planet with a number from 0, Mercury. It was fitted to DE200, where Neptune is 1.7″ ahead by now
+  /// and Uranus 1″ behind; `correction` is a straight line fitted to the differences from DE421, 1900–2053.
   private init(_ planet: Int, correction: (offset: Double, rate: Double) = (0, 0)) {
     self.correction = correction
     let table = Self.table

@@ -13,8 +13,7 @@ enum Refraction {
     return max(0, minutes) / 60 * fade
   }
 
-  /// The apparent altitude of a body at a true one, both in degrees; the true one if refraction doesn't lift it above the
-  /// horizon.
+  /// The apparent altitude for a true one in degrees; the true one if refraction doesn't lift it above the horizon.
   static func apparentAltitude(trueAltitude: Double) -> Double {
     // Even with refraction, what is a degree below the horizon is out of sight.
     guard trueAltitude > -1 else { return trueAltitude }

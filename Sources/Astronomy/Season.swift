@@ -2,8 +2,8 @@ package import Entities
 import Essentials
 
 extension SkyEvent.Season {
-  /// The instant (UTC days since J2000.0) of this equinox or solstice in a year, clamped to 1000…3000: when the Sun's apparent
-  /// longitude is a multiple of 90°. Refined from Meeus, table 27.B; within 15 s of JPL DE421, 1950–2030.
+  /// The instant (UTC days since J2000.0) of this equinox or solstice in a year, clamped to 1000…3000: when the Sun's
+  /// apparent longitude is a multiple of 90°. Refined from Meeus, table 27.B; within 15 s of JPL DE421, 1950–2030.
   package func instant(in year: Int) -> Double {
     var terrestrial = roughJulianDay(millennia: Double(max(1000, min(3000, year)) - 2000) / 1000) - 2_451_545
     for _ in 0..<3 {
@@ -14,8 +14,8 @@ extension SkyEvent.Season {
     return TimeScale.instant(terrestrial: terrestrial)
   }
 
-  /// The next equinox or solstice after an instant, both in UTC days since J2000.0: the first of the year 1000 before that,
-  /// `nil` after the last of the year 3000.
+  /// The next equinox or solstice after an instant, both in UTC days since J2000.0: the first of the year 1000 before
+  /// that, `nil` after the last of the year 3000.
   package static func next(after instant: Double) -> (season: Self, instant: Double)? {
     let year = Int(2000 + TimeScale.clamped(instant) / 365.2425)
     return (year...year + 1).lazy.flatMap { year in allCases.map { ($0, $0.instant(in: year)) } }

@@ -10,8 +10,8 @@ struct Shadow {
   /// The angle between the Moon and the point opposite the Sun, radians.
   func separation(at instant: Double) -> Double { moon.position(at: instant).angle(to: sun.position(at: instant) * -1) }
 
-  /// How deep the Moon is in the shadows, whose radii are by Danjon's rule (1951, L'Astronomie 65, 51): the atmosphere adds a
-  /// hundredth of the Moon's parallax.
+  /// How deep the Moon is in the shadows, whose radii are by Danjon's rule (1951, L'Astronomie 65, 51): the atmosphere
+  /// adds a hundredth of the Moon's parallax.
   func depths(at instant: Double) -> Depths {
     let (moonDistance, sunDistance) = (moon.position(at: instant).length, sun.position(at: instant).length)
     let parallaxes = 1.01 * Self.earthRadius / moonDistance + Self.earthRadius / sunDistance

@@ -1,8 +1,7 @@
 import Entities
 import Essentials
 
-/// A place on the ellipsoid of WGS 84, at sea level with a level horizon as in almanacs, with what every altitude needs
-/// computed once.
+/// A place on the ellipsoid of WGS 84, at sea level with a level horizon, with what every altitude needs computed once.
 struct Site: Sendable {
   /// The Earth's equatorial radius, km.
   static let equatorialRadius = 6378.137

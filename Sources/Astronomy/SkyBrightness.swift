@@ -21,8 +21,8 @@ package enum SkyBrightness {
   /// The brightness V of a brightness B above 0, the inverse.
   private static func magnitudes(nanolamberts b: Double) -> Double { (20.7233 - log(max(1e-12, b) / 34.08)) / 0.92104 }
 
-  /// The brightness B of moonlight scattered at the zenith, by the lit part of the disc (0…1) and the altitude in degrees; 0
-  /// when the Moon is down. Krisciunas & Schaefer 1991, within 8–23%.
+  /// The brightness B of moonlight scattered at the zenith, by the lit part of the disc (0…1) and the altitude in
+  /// degrees; 0 when the Moon is down. Krisciunas & Schaefer 1991, within 8–23%.
   static func moonlight(illumination: Double, moonAltitude: Double) -> Double {
     guard moonAltitude > 0 else { return 0 }
     // As in the paper, α is the phase angle and ρ the Moon's angle from the zenith, degrees.
@@ -47,8 +47,8 @@ package enum SkyBrightness {
     return max(0, ((2.0635175 * y + 1.246602) * y - 9.4084495) * y + 6.132725)
   }
 
-  /// The brightness V of a zenith that without Moon and Sun has the brightness V of `site`, by the lit part of the Moon's disc
-  /// (0…1) and altitudes in degrees without refraction.
+  /// The brightness V of a zenith that without Moon and Sun has the brightness V of `site`, by the lit part of the
+  /// Moon's disc (0…1) and altitudes in degrees without refraction.
   ///
   /// Light adds up, so twilight brightens a city's sky by fewer magnitudes than a natural one.
   package static func zenith(

@@ -4,8 +4,7 @@ package import Entities
 package struct SkyPosition: Hashable, Sendable {
   /// The body as seen from the Earth's centre: right ascension, distance, magnitude, elongation, constellation.
   package let geocentric: GeocentricPlace
-  /// Where its centre is seen, with refraction if that puts it above the horizon; the azimuth has no meaning at the poles and
-  /// at the zenith.
+  /// Where its centre is seen, with refraction if it is up; the azimuth has no meaning at the poles and the zenith.
   package let place: SkyPlace
   /// The topocentric altitude of the centre in degrees without refraction, within 0.01° of JPL DE421.
   package let trueAltitude: Double

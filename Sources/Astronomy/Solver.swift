@@ -1,7 +1,7 @@
 /// Finds roots and minima of functions of time; times and tolerances are in days.
 enum Solver {
-  /// The root between two instants at which the function has different signs, by false position with the Illinois rule, until
-  /// the bracket or the last step is below `tolerance`; 60 steps at most.
+  /// The root between two instants at which the function has different signs, by false position with the Illinois rule,
+  /// until the bracket or the last step is below `tolerance`; 60 steps at most.
   static func root(from start: Double, to end: Double, tolerance: Double, _ function: (Double) -> Double) -> Double {
     var (a, b) = (start, end)
     var (fa, fb) = (function(a), function(b))

@@ -3,8 +3,8 @@ import Essentials
 
 /// The stars, constellations, Milky Way and Messier objects that a sky chart is drawn from.
 ///
-/// Stars: Hipparcos, from the star-catalog data set (CC0). All else: d3-celestial (BSD-3-Clause). Each is decoded at first
-/// use; all take about 0.5 ms.
+/// Stars: Hipparcos, from the star-catalog data set (CC0). All else: d3-celestial (BSD-3-Clause). Each is decoded at
+/// first use; all take about 0.5 ms.
 enum StarCatalogue {
   /// The stars to magnitude 5.5, brightest first. Their magnitudes are stored as steps, from −2 in hundredths.
   static let stars: [CatalogueStar] = {
@@ -41,8 +41,7 @@ enum StarCatalogue {
       return (hip, fields[1])
     }, uniquingKeysWith: { first, _ in first })
 
-  /// The 88 constellations in alphabetical order of their abbreviations; a line of the file has abbreviation, rank, right
-  /// ascension and declination of a label (degrees, J2000.0), and name.
+  /// The 88 constellations by abbreviation; a line has abbreviation, rank, place of a label (degrees, J2000.0), name.
   static let constellations: [ConstellationName] = {
     var all: [ConstellationName] = []
     for fields in EmbeddedFile("Sky/constellations.txt").lines where fields.count == 5 {
@@ -58,8 +57,7 @@ enum StarCatalogue {
     return all
   }()
 
-  /// Messier's 110 objects; a line of the file has designation, code of the kind, magnitude, right ascension and declination
-  /// (degrees, J2000.0), and name.
+  /// Messier's 110 objects; a line has designation, code of the kind, magnitude, direction (degrees, J2000.0), name.
   static let messier: [MessierObject] = EmbeddedFile("Sky/messier.txt").lines.compactMap { fields in
     guard fields.count == 6, let magnitude = Double(fields[2]) else { return nil }
     return MessierObject(
@@ -73,8 +71,8 @@ enum StarCatalogue {
     Vector(longitude: (Double(rightAscension) ?? 0) * Angle.degree, latitude: (Double(declination) ?? 0) * Angle.degree)
   }
 
-  /// The Milky Way's brightness levels, 0 (none) to 5, in rows from the south galactic pole, each by longitude from 0; the
-  /// file has runs of a level and a length.
+  /// The Milky Way's brightness levels, 0 (none) to 5, in rows from the south galactic pole, each by longitude from 0;
+  /// the file has runs of a level and a length.
   static let milkyWay: [UInt8] = {
     let table = EmbeddedFile("Sky/milky-way.bin")
     return stride(from: 0, to: table.count, by: 2).flatMap { position in

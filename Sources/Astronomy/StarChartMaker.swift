@@ -3,8 +3,8 @@ package import Essentials
 
 /// Makes the chart of the sky over a place at an instant.
 ///
-/// Moon, twilight and artificial light decide what can be seen: all stars of the catalogue (to magnitude 5.5) without any of
-/// them, those to 3.5 in the middle of a large city. Positions are within 0.01° of JPL DE421 (1950–2030).
+/// Moon, twilight and artificial light decide what can be seen: all stars of the catalogue (to magnitude 5.5) without
+/// any of them, those to 3.5 in the middle of a large city. Positions are within 0.01° of JPL DE421 (1950–2030).
 package struct StarChartMaker {
   private let instant: Date
   private let frame: LocalFrame
@@ -20,8 +20,8 @@ package struct StarChartMaker {
   /// Whether each star of the catalogue is in the chart.
   private let seen: [Bool]
 
-  /// The sky of a place; `siteBrightness` is that of its zenith without Moon and Sun, in magnitudes per square arcsecond.
-  /// With `showsAll`, everything above the horizon is in the chart, seen or not. About 1.5 ms.
+  /// The sky of a place; `siteBrightness` is that of its zenith without Moon and Sun, in magnitudes per square
+  /// arcsecond. With `showsAll`, everything above the horizon is in the chart, seen or not. About 1.5 ms.
   package init(_ observer: Coordinates, at date: Date, siteBrightness: Double, showsAll: Bool) {
     let instant = Instant.of(date)
     let (frame, sky) = (LocalFrame(at: instant, from: observer), GeocentricSky(at: instant))
@@ -137,8 +137,8 @@ package struct StarChartMaker {
     }
   }
 
-  /// The parts of a line whose stars are all seen, or below the horizon and bright enough to be seen on it; each has a star
-  /// that is seen.
+  /// The parts of a line whose stars are all seen, or below the horizon and bright enough to be seen on it; each has a
+  /// star that is seen.
   private func visibleParts(of line: [Int]) -> [[SkyPlace]] {
     func isDrawn(_ index: Int) -> Bool {
       seen[index]
@@ -152,8 +152,7 @@ package struct StarChartMaker {
   /// The width and height of the Milky Way's map in squares, 2.9° each at the zenith.
   private static let mapSize = 80
 
-  /// The Milky Way as far as it is seen: its two brightest levels from a limiting magnitude of 5.0, each fainter one from 0.3
-  /// more.
+  /// The Milky Way: its two brightest levels from a limiting magnitude of 5.0, each fainter one from 0.3 more.
   private var milkyWay: StarChart.MilkyWay {
     guard showsAll || limitingMagnitude >= 5 else { return StarChart.MilkyWay() }
     let dimmest = showsAll ? 1 : Int((6.2 - limitingMagnitude) / 0.3) + 1

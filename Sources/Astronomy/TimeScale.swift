@@ -7,8 +7,8 @@ import Essentials
 enum TimeScale {
   /// ΔT = TT - UT1 in seconds.
   ///
-  /// For 1900–2100 by a yearly table, linear in between: Morrison et al. 2021 until 1972, IERS until 2026, then extrapolated.
-  /// Outside, by the long-term parabola of Espenak & Meeus 2006, shifted to join the table.
+  /// For 1900–2100 by a yearly table, linear in between: Morrison et al. 2021 until 1972, IERS until 2026, then
+  /// extrapolated. Outside, by the long-term parabola of Espenak & Meeus 2006, shifted to join the table.
   static func deltaT(at instant: Double) -> Double {
     let year = 2000 + (clamped(instant) + 0.5) / 365.2425
     let seconds = table

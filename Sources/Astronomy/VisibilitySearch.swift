@@ -15,8 +15,7 @@ package struct VisibilitySearch: Sendable {
     (self.targets, self.limits, self.local) = (targets, limits, local)
   }
 
-  /// The stretches of some windows in which all targets are high enough and the Sun is low enough, in order; ten minutes or
-  /// longer.
+  /// The stretches of ten minutes or more in windows, in order, in which all targets are high and the Sun low enough.
   package func stretches(of windows: [Range<Double>]) -> [Range<Double>] {
     windows.flatMap { stretches(of: $0, while: local.intervals(.sun, below: limits.maximumSunAltitude, in: $0)) }
   }
@@ -30,8 +29,8 @@ package struct VisibilitySearch: Sendable {
     }.filter { $0.upperBound - $0.lowerBound >= Self.shortestStretch }
   }
 
-  /// When to look in some nights: the stretch with the highest score within a window, and the best instant in all of it with
-  /// the last target's place; `nil` if no stretch overlaps the window.
+  /// When to look in some nights: the stretch with the highest score within a window, and the best instant in all of it
+  /// with the last target's place; `nil` if no stretch overlaps the window.
   package func bestWindow(
     in nights: [Range<Double>], within window: Range<Double>, by score: (_ instant: Double) -> Double
   ) -> VisibilityWindow? {

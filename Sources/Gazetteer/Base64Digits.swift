@@ -1,5 +1,5 @@
-/// Numbers in base 64, most significant digit first; not the Base64 of RFC 4648. The digits 0 to 63 are the ASCII characters
-/// from `0` to `p`, without the backslash.
+/// Numbers in base 64, most significant digit first; not the Base64 of RFC 4648. The digits 0 to 63 are the ASCII
+/// characters from `0` to `p`, without the backslash.
 package enum Base64Digits {
   /// The lowest `count` digits of a number that isn't negative, with leading zeros.
   package static func encode(_ number: Int, count: Int) -> [UInt8] {

@@ -5,8 +5,8 @@ struct Candidate {
   /// How well the query's qualifier matches; `region`, the best, without a qualifier.
   var strength: Qualifier.Strength = .region
 
-  /// The candidate with its weight divided by the relation's raw value. A city matched by an unlike name becomes `obscure` if
-  /// that leaves it too small. Airports are unchanged.
+  /// The candidate with its weight divided by the relation's raw value. A city matched by an unlike name becomes
+  /// `obscure` if that leaves it too small. Airports are unchanged.
   func weighted(by relation: NameRelation) -> Candidate {
     guard place.kind == .city else { return self }
     var candidate = self

@@ -2,8 +2,8 @@ import Essentials
 
 /// The cities in each `GridCell`, from `Places/cells.bin`.
 ///
-/// The file has four-byte little-endian numbers: for each cell the index of its first city, then the number of all cities;
-/// after them each city's position in `PlaceTable`, cell by cell.
+/// The file has four-byte little-endian numbers: for each cell the index of its first city, then the number of all
+/// cities; after them each city's position in `PlaceTable`, cell by cell.
 struct CellTable {
   private let file = EmbeddedFile("Places/cells.bin")
 

@@ -4,8 +4,8 @@ import Essentials
 ///
 /// Walker's law (Walker 1977, Publ. Astron. Soc. Pacific 89, 405): a city of P people at d km adds 0.01·P·d^−2.5 of the
 /// natural zenith brightness. It was measured outside cities; inside one, d is taken as the city's radius: 10 km for a
-/// million people, proportional to the population to the power of 0.3. That puts the centre of Seoul, with the cities around
-/// it, at 17.2 magnitudes per square arcsecond, and the centre of a lone town of 75,000 at 18.8.
+/// million people, proportional to the population to the power of 0.3. That puts the centre of Seoul, with the cities
+/// around it, at 17.2 magnitudes per square arcsecond, and the centre of a lone town of 75,000 at 18.8.
 package enum CityLight {
   /// The farthest that a city is counted from, km. A million people at that distance add 2% of the natural brightness.
   private static let reach = 200.0
@@ -41,8 +41,8 @@ package enum CityLight {
     }
   }
 
-  /// The brightness that cities add to the zenith at a position in degrees, as a multiple of the natural one; 0 far from all
-  /// cities, or if a number isn't finite.
+  /// The brightness that cities add to the zenith at a position in degrees, as a multiple of the natural one; 0 far
+  /// from all cities, or if a number isn't finite.
   package static func brightness(latitude: Double, longitude: Double) -> Double {
     guard latitude.isFinite, longitude.isFinite else { return 0 }
     let (places, table) = (PlaceTable(), CellTable())

@@ -24,8 +24,8 @@ enum Countries {
     EmbeddedFile("Places/countries.txt").lines(beginningWith: Array("\(code)|".utf8)).first ?? []
   }
 
-  /// The lines `alpha-2|language|name|…` of a country, one for each language, which is a BCP 47 tag; the line without a language
-  /// has short, former and native names and nicknames.
+  /// The lines `alpha-2|language|name|…` of a country, one for each language, which is a BCP 47 tag; the line without a
+  /// language has short, former and native names and nicknames.
   private static func otherNames(ofCode code: String) -> [[String]] {
     EmbeddedFile("Places/country-names.txt").lines(beginningWith: Array("\(code)|".utf8)).filter { $0.count > 2 }
   }

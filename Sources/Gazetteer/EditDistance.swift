@@ -1,8 +1,8 @@
-/// Optimal string alignment distance from one key to others: the number of letters substituted, missing, added, or swapped
-/// with a neighbour. Bytes count as letters.
+/// Optimal string alignment distance from one key to others: the number of letters substituted, missing, added, or
+/// swapped with a neighbour. Bytes count as letters.
 ///
-/// H. Hyyrö, “A bit-vector algorithm for computing Levenshtein and Damerau edit distances”, Nordic Journal of Computing 10
-/// (2003).
+/// H. Hyyrö, “A bit-vector algorithm for computing Levenshtein and Damerau edit distances”, Nordic Journal of Computing
+/// 10 (2003).
 struct EditDistance {
   /// The longest key that can be compared, in bytes.
   static let longestKey = 64
@@ -23,8 +23,8 @@ struct EditDistance {
 
   /// The distance to another key.
   ///
-  /// A bit for each row of the usual matrix, whose columns are the other key's letters. In the paper, `up` and `down` are VP
-  /// and VN, `right` and `left` HP and HN, `diagonal` is D0, and `equal` PM.
+  /// A bit for each row of the usual matrix, whose columns are the other key's letters. In the paper, `up` and `down`
+  /// are VP and VN, `right` and `left` HP and HN, `diagonal` is D0, and `equal` PM.
   func distance(to key: some Sequence<UInt8>) -> Int {
     let last = UInt64(1) << UInt64(length - 1)
     var distance = length

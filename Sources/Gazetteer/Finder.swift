@@ -22,8 +22,7 @@ struct Finder {
       .flatMap { places(named: $0.name) }.filter { $0.place.kind == .airport }
   }
 
-  /// The places of each reading's name in the region or country of its qualifier, of which the first `shortestBeginning` bytes
-  /// are enough.
+  /// The places of each reading's name in its qualifier's region or country; `shortestBeginning` bytes of it are enough.
   func places(qualified readings: [Query.Reading], shortestBeginning: Int = 3) -> [Candidate] {
     readings.flatMap { reading in
       places(named: reading.name, match: .qualified).compactMap { found in
@@ -36,8 +35,8 @@ struct Finder {
     }
   }
 
-  /// The biggest places with a name that starts with the key: up to `2 * limit` by main names and as many by others, because
-  /// ranking also counts how well known a place is.
+  /// The biggest places with a name that starts with the key: up to `2 * limit` by main names and as many by others,
+  /// because ranking also counts how well known a place is.
   func places(beginningWith key: [UInt8], limit: Int) -> [Candidate] {
     var main = BiggestPlaces(limit: limit * 2)
     var other = BiggestPlaces(limit: limit * 2)
@@ -90,8 +89,8 @@ struct Finder {
     }
   }
 
-  /// Whether two names share at least half of their characters at the start and end. Edits are counted in bytes, and few of
-  /// them turn one Korean or Chinese name into a different one.
+  /// Whether two names share at least half of their characters at the start and end. Edits are counted in bytes, and
+  /// few of them turn one Korean or Chinese name into a different one.
   private static func sharesHalf(_ key: [UInt8], _ name: [UInt8]) -> Bool {
     let left = Array(String(decoding: key, as: UTF8.self).unicodeScalars)
     let right = Array(String(decoding: name, as: UTF8.self).unicodeScalars)
@@ -101,8 +100,8 @@ struct Finder {
     return longest - start - end <= longest / 2
   }
 
-  /// The place's population, divided for less likely matches: by 100 for each edit, by 30 for a name other than the main one,
-  /// and by 10 for a different first letter, which is seldom mistyped.
+  /// The place's population, divided for less likely matches: by 100 for each edit, by 30 for a name other than the
+  /// main one, and by 10 for a different first letter, which is seldom mistyped.
   private static func weight(
     of entry: NameIndex.Entry, _ place: GazetteerPlace, distance: Int, hasSameStart: Bool
   ) -> Double {

@@ -23,8 +23,8 @@ package enum Folding {
   package static func plain(_ scalar: Unicode.Scalar) -> String? { plainLetters[scalar] }
 
   /// Lower-case letters and the plain ones they fold to: Unicode's canonical decompositions without marks, the usual
-  /// replacements for letters that don't decompose, such as `ø`, `ß` and `þ`, and the traditional Chinese characters whose
-  /// simplified forms distinguish GeoNames' two spellings of a city.
+  /// replacements for letters that don't decompose, such as `ø`, `ß` and `þ`, and the traditional Chinese characters
+  /// whose simplified forms distinguish GeoNames' two spellings of a city.
   private static let plainLetters: [Unicode.Scalar: String] = {
     var table: [Unicode.Scalar: String] = [:]
     for group in EmbeddedFile("Places/letters.txt").lines where group.count == 2 {

@@ -38,8 +38,8 @@ package enum Gazetteer {
     }
   }
 
-  /// Completions of a partial name, or of a region or country after a name, best first: whole names, then names that start
-  /// with the text, bigger and better known places first. At most `limit` and never more than 1,000.
+  /// Completions of a partial name, or of a region or country after a name, best first: whole names, then names that
+  /// start with the text, bigger and better known places first. At most `limit` and never more than 1,000.
   package static func suggestions(for prefix: String, limit: Int) -> [GazetteerPlace] {
     let query = Query(prefix)
     let finder = Finder()
@@ -55,8 +55,8 @@ package enum Gazetteer {
   /// The main name of the place in the list whose name is nearest to a misspelt one; `nil` if none is near.
   ///
   /// Names may differ by one or two letters, depending on their length; swapped neighbours count as one (optimal string
-  /// alignment distance). Of names about as near, that of the bigger place wins. The whole query is taken as a name first, then
-  /// its beginning as a name in the region or country that follows.
+  /// alignment distance). Of names about as near, that of the bigger place wins. The whole query is taken as a name
+  /// first, then its beginning as a name in the region or country that follows.
   package static func didYouMean(_ query: String) -> String? {
     let query = Query(query)
     let finder = Finder()
@@ -85,8 +85,8 @@ package enum Gazetteer {
     return Qualifier(regions: regions, countryCode: code).strength(of: words) != nil
   }
 
-  /// The city nearest to a position in degrees, however far, or with `withAirports` the nearest city or airport; `nil` if a
-  /// number isn't finite. By great-circle angles, so also right at the poles and the date line.
+  /// The city nearest to a position in degrees, however far, or with `withAirports` the nearest city or airport; `nil`
+  /// if a number isn't finite. By great-circle angles, so also right at the poles and the date line.
   package static func nearest(latitude: Double, longitude: Double, withAirports: Bool = false) -> GazetteerPlace? {
     guard latitude.isFinite, longitude.isFinite else { return nil }
     let target = Direction(latitude: latitude, longitude: longitude)

@@ -29,15 +29,15 @@ enum LocalNames {
 }
 
 extension Gazetteer {
-  /// The name of a place or region in the table of local names, given its main name, its country's ISO 3166-1 alpha-2 code
-  /// and the language's BCP 47 tag; `nil` if the table has none.
+  /// The name of a place or region in the table of local names, given its main name, its country's ISO 3166-1 alpha-2
+  /// code and the language's BCP 47 tag; `nil` if the table has none.
   package static func listedName(of name: String, countryCode: String, language: String) -> String? {
     let key = "\(countryCode)|\(name)|\(language)|"
     return EmbeddedFile("Places/local-names.txt").lines(beginningWith: Array(key.utf8)).first?.last
   }
 
-  /// A place's name in a language, given its main name, its country's ISO 3166-1 alpha-2 code, its position in degrees and the
-  /// language's BCP 47 tag; `nil` if none is listed.
+  /// A place's name in a language, given its main name, its country's ISO 3166-1 alpha-2 code, its position in degrees
+  /// and the language's BCP 47 tag; `nil` if none is listed.
   package static func localName(
     of name: String, countryCode: String, latitude: Double, longitude: Double, language: String
   ) -> String? {
@@ -48,8 +48,7 @@ extension Gazetteer {
     }
   }
 
-  /// A first-level division's name in a language, or in Korean that of its city of the same main name; `nil` if none is
-  /// listed.
+  /// A first-level division's name in a language, or in Korean that of its namesake city; `nil` if none is listed.
   package static func localName(ofRegion region: String, countryCode: String, language: String) -> String? {
     if let name = listedName(of: region, countryCode: countryCode, language: language) { return name }
     guard language == "ko" else { return nil }

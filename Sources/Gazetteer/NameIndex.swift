@@ -2,8 +2,8 @@ import Essentials
 
 /// The sorted index of folded names, which leads to the lines of their places.
 ///
-/// A line is the key, one character for the kind of name, and the place's position as four `Base64Digits`. Places are in
-/// order of population, so a lower position means a bigger place.
+/// A line is the key, one character for the kind of name, and the place's position as four `Base64Digits`. Places are
+/// in order of population, so a lower position means a bigger place.
 struct NameIndex {
   /// The kind of name, by its character in the line, which sorts before every character of a key.
   enum Kind: UInt8 {
@@ -60,8 +60,8 @@ struct NameIndex {
   /// The shapes of all names, for `forEachName(near:reach:among:_:)`; computed anew on each call.
   var shapes: NameShapes { NameShapes(of: table, keysEndBelow: Self.firstLetter) }
 
-  /// Calls `body`, in table order, with every name or code within `reach` edits of a key, and its distance; never for a key
-  /// that is empty or longer than `EditDistance.longestKey`.
+  /// Calls `body`, in table order, with every name or code within `reach` edits of a key, and its distance; never for a
+  /// key that is empty or longer than `EditDistance.longestKey`.
   func forEachName(
     near key: [UInt8], reach: Int, among shapes: NameShapes,
     _ body: (_ name: EmbeddedFile.Bytes, _ distance: Int, Entry) -> Void

@@ -1,8 +1,8 @@
 /// How a matched name is related to its city, most closely first.
 ///
-/// The list doesn't say which languages use a name, or whether it is still in use, so similarity to the main name decides.
-/// The raw value divides the city's weight: of two cities with a name, the one whose main name it is wins unless the other
-/// has that many times its weight.
+/// The list doesn't say which languages use a name, or whether it is still in use, so similarity to the main name
+/// decides. The raw value divides the city's weight: of two cities with a name, the one whose main name it is wins
+/// unless the other has that many times its weight.
 enum NameRelation: Int {
   /// The main name as spelt, or a name in a script of the country: `Αθήνα`.
   case main = 1

@@ -1,7 +1,7 @@
 import Essentials
 
-/// The position, length and set of letters of every name in an index. They alone rule out nearly all names in a search for a
-/// misspelt one. Building them takes a pass over millions of bytes.
+/// The position, length and set of letters of every name in an index. They alone rule out nearly all names in a search
+/// for a misspelt one. Building them takes a pass over millions of bytes.
 struct NameShapes: Sendable {
   /// A name's position, length and letters.
   struct Shape {

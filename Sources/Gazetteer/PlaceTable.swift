@@ -3,9 +3,9 @@ import Essentials
 /// Reads the table of places.
 ///
 /// A line is `name|region|zone|latitude|longitude|population|fame`. Region and zone are positions in their tables as
-/// `Base64Digits`; coordinates are in units of 0.0001°; an airport has its code instead of a population; fame is the number
-/// of spellings in Latin letters, Korean and the country's own scripts. A line of the regions is `country|code|name`, one of
-/// the zones an IANA name.
+/// `Base64Digits`; coordinates are in units of 0.0001°; an airport has its code instead of a population; fame is the
+/// number of spellings in Latin letters, Korean and the country's own scripts. A line of the regions is
+/// `country|code|name`, one of the zones an IANA name.
 struct PlaceTable {
   let table = EmbeddedFile("Places/places.txt")
   private let regions = EmbeddedFile("Places/regions.txt")
@@ -54,8 +54,8 @@ struct PlaceTable {
     numbers(from: position, to: table.end(ofLineAt: position), withAirports: false)
   }
 
-  /// The numbers of the line between two positions, read from its end without making strings of its fields; `nil` for an
-  /// airport unless `withAirports`.
+  /// The numbers of the line between two positions, read from its end without making strings of its fields; `nil` for
+  /// an airport unless `withAirports`.
   private func numbers(from start: Int, to end: Int, withAirports: Bool) -> Numbers? {
     var position = end
     guard number(before: &position, after: start) != nil else { return nil }

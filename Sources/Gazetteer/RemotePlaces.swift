@@ -3,8 +3,8 @@ import Essentials
 extension Gazetteer {
   /// Islands and stations too far from any place in the list to share its time zone.
   ///
-  /// Positions are from `zone.tab` of the IANA time zone database (public domain), except for Tristan da Cunha, Gough, Bouvet
-  /// and Jan Mayen, which have no zone of their own; theirs are from charts.
+  /// Positions are from `zone.tab` of the IANA time zone database (public domain), except for Tristan da Cunha, Gough,
+  /// Bouvet and Jan Mayen, which have no zone of their own; theirs are from charts.
   private static let remotePlaces: [(place: Direction, zone: String)] =
     EmbeddedFile("Places/remote.txt").lines.compactMap { fields in
       guard fields.count == 3, let latitude = Double(fields[0]), let longitude = Double(fields[1]) else { return nil }

@@ -1,5 +1,5 @@
-/// A writing system, in the coarse classes that place names need; `other` are all the rest, also symbols. In a text of mixed
-/// scripts, the last case wins.
+/// A writing system, in the coarse classes that place names need; `other` are all the rest, also symbols. In a text of
+/// mixed scripts, the last case wins.
 package enum Script: Comparable {
   case latin, greek, cyrillic, armenian, hebrew, arabic, indic, thai, georgian, kana, han, hangul, other
 
@@ -25,8 +25,8 @@ package enum Script: Comparable {
     }
   }
 
-  /// Whether a language of a country, an upper-case ISO 3166-1 alpha-2 code, is written in this script; always false for
-  /// `latin`, which is used nearly everywhere, and for `other`.
+  /// Whether a language of a country, an upper-case ISO 3166-1 alpha-2 code, is written in this script; always false
+  /// for `latin`, which is used nearly everywhere, and for `other`.
   package func isUsed(in country: String) -> Bool { Self.countries[self]?.contains(country) ?? false }
 
   private static let countries: [Script: Set<String>] = [

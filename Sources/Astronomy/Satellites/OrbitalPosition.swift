@@ -42,8 +42,8 @@ struct OrbitalPosition {
     return -0.25 * Gravity.j3 / Gravity.j2 * orbit.sine * (3 + 5 * orbit.cosine) / divisor
   }
 
-  /// Solves Kepler's equation for the eccentric longitude from the node, where `place` is the mean one, and `ax` and `ay` are
-  /// the eccentricity vector: by Newton's method in at most ten steps of less than a radian.
+  /// Solves Kepler's equation for the eccentric longitude from the node, where `place` is the mean one, and `ax` and
+  /// `ay` are the eccentricity vector: by Newton's method in at most ten steps of less than a radian.
   private static func eccentricLongitude(_ place: Double, _ ax: Double, _ ay: Double) -> Double {
     var eccentric = place
     for _ in 0..<10 {

@@ -1,8 +1,8 @@
 import Entities
 import Essentials
 
-/// The mean elements at the epoch, with Brouwer's mean motion instead of Kozai's, which published elements have; radians,
-/// Earth radii, minutes. Recovered as in *Spacetrack Report No. 3*.
+/// The mean elements at the epoch, with Brouwer's mean motion instead of Kozai's, which published elements have;
+/// radians, Earth radii, minutes. Recovered as in *Spacetrack Report No. 3*.
 struct RecoveredOrbit: Sendable {
   let eccentricity: Double
   /// The inclination, the ascending node's right ascension, the argument of pericenter, and the mean anomaly at the epoch.

@@ -22,8 +22,8 @@ package struct SGP4: Sendable {
   package init?(_ elements: SatelliteElements) {
     guard elements.isPossible else { return nil }
     let orbit = RecoveredOrbit(elements)
-    // Sun and Moon perturb orbits of longer periods, which this part of the theory doesn't cover. With a perigee deep inside
-    // the Earth the drag formulas are meaningless.
+    // Sun and Moon perturb orbits of longer periods, which this part of the theory doesn't cover. With a perigee deep
+    // inside the Earth the drag formulas are meaningless.
     guard orbit.period < 225, orbit.perigee > 0.9 else { return nil }
     epoch = Instant.of(elements.epoch)
     self.orbit = orbit

@@ -1,8 +1,8 @@
 package import Entities
 import Essentials
 
-/// Finds a satellite's visible passes over a place: 10° up or more without refraction, sunlit, under a dark sky. Instants are
-/// UTC days since J2000.0.
+/// Finds a satellite's visible passes over a place: 10° up or more without refraction, sunlit, under a dark sky.
+/// Instants are UTC days since J2000.0.
 package struct SatellitePassSearch: Sendable {
   private let track: SatelliteTrack
   private let site: EarthSite
@@ -28,8 +28,7 @@ package struct SatellitePassSearch: Sendable {
     dark.flatMap { window in arcs(touching: window).flatMap { sunlitPasses($0, in: window) } }
   }
 
-  /// Where the satellite is, without refraction, at instants `seconds` apart (1 at least; 10,000 steps at most) through a
-  /// span, and at its end.
+  /// The satellite's places without refraction, every `seconds` (1 at least; 10,000 steps at most) and at the span's end.
   package func path(in span: ClosedRange<Double>, every seconds: Double) -> [SatellitePass.Point] {
     let step = max(seconds, 1) / 86_400
     let count = Int(min((span.upperBound - span.lowerBound) / step, 10_000))
@@ -114,8 +113,8 @@ package struct SatellitePassSearch: Sendable {
       entersShadow: entersShadow, magnitude: (steps + [highest, span.upperBound]).map(magnitude).reduce(.infinity, min))
   }
 
-  /// The magnitude of a diffusely reflecting sphere by distance and phase, without extinction by the air; the standard magnitude
-  /// is that at 1,000 km, half lit.
+  /// The magnitude of a diffusely reflecting sphere by distance and phase, without extinction by the air; the standard
+  /// magnitude is that at 1,000 km, half lit.
   private func magnitude(_ instant: Double) -> Double {
     let place = track.position(at: instant)
     let phase = (site.position - place).angle(to: track.sun(at: instant) - place)

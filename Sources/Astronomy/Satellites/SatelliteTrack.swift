@@ -22,8 +22,8 @@ package struct SatelliteTrack: Sendable {
   /// The Earth's rotation in radians a second (WGS-84).
   private static let rotation = 7.292_115e-5
 
-  /// The path over a window, which is cut to 30 days and ends where the theory fails; a new ephemeris is made if the given one
-  /// doesn't cover it.
+  /// The path over a window, which is cut to 30 days and ends where the theory fails; a new ephemeris is made if the
+  /// given one doesn't cover it.
   package init(_ orbit: SGP4, window: Range<Double>, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
     let ephemeris = Ephemeris.covering(window, [.sun], reusing: ephemeris)
@@ -91,8 +91,8 @@ package struct SatelliteTrack: Sendable {
 
   /// Whether the Sun's centre is visible from the satellite.
   ///
-  /// The shadow is a cylinder as wide as the equator, about the middle of the penumbra (a low orbit crosses that in some ten
-  /// seconds). The ellipsoid is narrower from pole to pole by about as much as dense air widens the shadow.
+  /// The shadow is a cylinder as wide as the equator, about the middle of the penumbra (a low orbit crosses that in
+  /// some ten seconds). The ellipsoid is narrower from pole to pole by about as much as dense air widens the shadow.
   func isSunlit(at instant: Double) -> Bool {
     let satellite = position(at: instant)
     let toSun = sun(at: instant) - satellite
