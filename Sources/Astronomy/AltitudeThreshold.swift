@@ -12,7 +12,7 @@ struct AltitudeThreshold: Sendable {
     self.radius = radius / kilometresPerAU
   }
 
-  /// How far the limb is above the threshold, as the sine of the centre's altitude minus the one it has when the limb is at
+  /// How far the limb is above the threshold: the sine of the centre's altitude minus the one it has with the limb at
   /// the threshold (to the second power of the semidiameter). Near 0, that is radians times the cosine of the altitude.
   func height(of altitude: Altitude) -> Double {
     let semidiameter = radius * altitude.inverseDistance

@@ -15,8 +15,8 @@ enum ApparentPlace {
     return earth.map { sun(at: terrestrial, earth: $0) } ?? sun(at: terrestrial)
   }
 
-  /// The Sun; within 1.2″ of JPL DE421, 1900–2053. The Earth is taken where it was when the light left, which accounts for
-  /// light-time and aberration. For that, the distance by the *Astronomical Almanac*'s low-precision formula is enough.
+  /// The Sun, by the Earth where it was when the light left, which accounts for light-time and aberration; the
+  /// *Astronomical Almanac*'s low-precision distance is enough for that. Within 1.2″ of JPL DE421, 1900–2053.
   static func sun(at terrestrial: Double) -> EclipticPlace {
     let anomaly = (357.529 + 0.985_600_28 * terrestrial) * Angle.degree
     let distance = 1.000_14 - 0.016_71 * cos(anomaly) - 0.000_14 * cos(2 * anomaly)

@@ -13,9 +13,9 @@ struct CatalogueStar: Sendable {
   /// The change of `direction` in a day, by proper motion.
   let motion: Vector
 
-  /// A star as `generate sky` packs it. From the lowest bit, `place` has right ascension and declination (20 bits each), and
-  /// the proper motion east and north (12 bits each, in units of 4 mas a year, 2048 for none). `facts` has the HIP number
-  /// (17 bits), the step from the previous star's magnitude (7), and B−V (8, in steps of 0.02 from −0.4, 255 for unknown).
+  /// A star as `generate sky` packs it. From the lowest bit, `place` has right ascension and declination (20 bits
+  /// each), and proper motion east and north (12 each, in 4 mas a year, 2048 for none); `facts` has the HIP number (17
+  /// bits), the step from the previous star's magnitude (7), and B−V (8, in steps of 0.02 from −0.4, 255 for unknown).
   init(place: UInt64, facts: UInt64, magnitude: Double) {
     func field(_ shift: UInt64, _ bits: UInt64) -> Double { Double(place >> shift & ((1 << bits) - 1)) }
     let scale = Double(1 << 20)

@@ -17,7 +17,7 @@ package struct Conjunction: Hashable, Sendable {
   /// The greatest that counts for the Moon, degrees; by parallax a place on the Earth may see it a degree nearer.
   static let lunarReach = 6.0
 
-  /// The conjunctions in a window, in order of time: two planets within 5°, the Moon and Mercury to Saturn or a star within 6°.
+  /// The conjunctions in a window, in order: two planets within 5°, the Moon and Mercury to Saturn or a star within 6°.
   package static func all(in days: DailyPositions) -> [Conjunction] {
     let found = planetary(in: days) + lunar(in: days)
     return found.filter { days.window.contains($0.instant) }.sorted { $0.instant < $1.instant }
@@ -67,7 +67,7 @@ package struct Conjunction: Hashable, Sendable {
     }
   }
 
-  /// The conjunction near an instant, with samples `step` days apart (less for the fast Moon); `nil` if the search fails.
+  /// The conjunction near an instant, with samples `step` days apart (less for the fast Moon); `nil` if it isn't found.
   private init?(_ first: SkyTarget, _ second: SkyTarget, near start: Double, step: Double) {
     func chord(_ instant: Double) -> Vector {
       let terrestrial = TimeScale.terrestrial(instant)

@@ -2,7 +2,7 @@ import Essentials
 
 /// The 88 constellations.
 enum Constellation {
-  /// The Latin name of the constellation that contains a direction on the mean equator of J2000.0, such as `Ursa Major`.
+  /// The Latin name, such as `Ursa Major`, of the constellation in a direction on the mean equator of J2000.0.
   ///
   /// By Delporte's boundaries as N. G. Roman tabulated them for equinox B1875.0 (1987, Publ. Astron. Soc. Pacific 99,
   /// 695); exact except within about 1″ of a boundary.

@@ -1,4 +1,4 @@
-/// A sum of A cos(p + q t + r t²) with amplitudes A, phases p, rates q and accelerations r, evaluated four terms at a time.
+/// A sum of A cos(p + q t + r t²) with amplitude A, phase p, rate q, acceleration r, evaluated four terms at a time.
 struct CosineSeries: Sendable {
   /// One term of a series; the angles in radians, the time in the unit of the argument of `value(at:leading:)`.
   struct Term {

@@ -40,7 +40,7 @@ struct CrossingSearch: Sendable {
     samples = Self.sample(firstIndex...max(firstIndex, lastIndex), path, orientations, site)
   }
 
-  /// Altitudes on the grid. Within a day the sidereal time advances evenly, so its sine and cosine follow by a rotation.
+  /// Altitudes on the grid. In a day sidereal time advances evenly, so its sine and cosine follow by a rotation.
   private static func sample(
     _ indices: ClosedRange<Int>, _ path: TargetPath, _ orientations: OrientationTrack, _ site: Site
   ) -> [Altitude] {
@@ -59,7 +59,7 @@ struct CrossingSearch: Sendable {
     }
   }
 
-  /// Every crossing of an altitude (degrees, without refraction) by the upper limb of a disc of some radius in kilometres.
+  /// Every crossing of an altitude (degrees, without refraction) by the upper limb of a disc with a radius in km.
   func crossings(of degrees: Double, radius: Double) -> Crossings {
     let threshold = AltitudeThreshold(degrees: degrees, radius: radius)
     let heights = samples.map(threshold.height(of:))
@@ -102,7 +102,7 @@ struct CrossingSearch: Sendable {
     Solver.root(from: start, to: end, tolerance: 1e-8) { threshold.height(of: altitude(at: $0)) }
   }
 
-  /// The roots, in order, as rises and sets, which alternate from the side of the first sample; none outside the window.
+  /// The roots, in order, as rises and sets, which alternate from the side of the first sample, inside the window.
   private func crossings(at roots: [Double], heights: [Double]) -> Crossings {
     var isAbove = (heights.first ?? -1) >= 0
     var startsAbove = isAbove
@@ -121,7 +121,7 @@ struct CrossingSearch: Sendable {
       window: window, startsAbove: startsAbove, rises: rises, sets: sets, heights: Self.extremes(of: heights))
   }
 
-  /// The lowest and highest height as `Crossings.heights` has them, by a parabola through each extreme; within 0.001° near 0.
+  /// The range of heights as `Crossings.heights` has it, by a parabola through each extreme; within 0.001° near 0.
   private static func extremes(of heights: [Double]) -> ClosedRange<Double> {
     guard heights.count > 2 else { return 0...0 }
     var (lowest, highest) = (heights[1], heights[1])

@@ -18,7 +18,7 @@ package struct DayEvents: Hashable, Sendable {
   /// Moonrise and moonset: the Moon's upper limb at ``Crossings/horizon``.
   package let moon: Crossings
 
-  /// Finds all events of the window, which is cut to 800 days; a new ephemeris is made if the given one doesn't cover it.
+  /// Finds all events of a window, cut to 800 days; a new ephemeris is made if the given one doesn't cover it.
   package init(window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
     let local = LocalSky(Ephemeris.covering(window, [.sun, .moon], reusing: ephemeris), from: observer)

@@ -1,4 +1,4 @@
-/// Bodies as seen from the Earth's centre at one instant, the same for every place; within 0.01° of JPL DE421, 1950–2030.
+/// Bodies as seen from the Earth's centre at an instant, the same for all places; within 0.01° of DE421, 1950–2030.
 package struct GeocentricSky: Sendable {
   /// UTC days since J2000.0.
   package let instant: Double
@@ -7,7 +7,7 @@ package struct GeocentricSky: Sendable {
   /// Greenwich apparent sidereal time, radians, 0..<2π.
   let siderealTime: Double
 
-  /// Computes the places at an instant (UTC days since J2000.0), clamped to 3,000 years either side; 10 µs for five planets.
+  /// Computes the places at an instant, clamped to 3,000 years either side of J2000.0; about 10 µs for five planets.
   package init(at instant: Double, bodies: [Body] = Body.allCases) {
     let instant = TimeScale.clamped(instant)
     let orientation = EarthOrientation(at: instant)

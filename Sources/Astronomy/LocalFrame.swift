@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-/// The orientation of the celestial sphere over a place at an instant, which places any number of stars, each in 0.15 µs.
+/// The orientation of the celestial sphere over a place at an instant, to place any number of stars, each in 0.15 µs.
 ///
 /// Includes proper motion, precession (IAU 1976), nutation (IAU 2000B) and annual aberration: within 0.001° of Skyfield
 /// with DE421, 1950–2050.

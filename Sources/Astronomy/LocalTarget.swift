@@ -14,7 +14,7 @@ package enum LocalTarget: Sendable {
 }
 
 extension LocalSky {
-  /// A conjunction's target, for some days around an instant (UTC days since J2000.0); a star's position is computed once.
+  /// A conjunction's target for some days around an instant (UTC days since J2000.0); a star's position is fixed.
   package func target(_ target: SkyTarget, near instant: Double) -> LocalTarget {
     switch target {
     case .body(let body): .body(body)

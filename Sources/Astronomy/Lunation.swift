@@ -7,7 +7,7 @@ enum Lunation {
   /// The mean new moon of January 6, 2000, in days of Terrestrial Time since J2000.0, likewise.
   static let epoch = 5.097_66
 
-  /// The Moon's apparent geocentric longitude minus the Sun's at an instant, radians, not reduced; nutation cancels out.
+  /// The Moon's apparent longitude minus the Sun's at an instant, radians, not reduced; nutation cancels out.
   static func elongation(at instant: Double) -> Double {
     let terrestrial = TimeScale.terrestrial(instant)
     return ApparentPlace.moon(at: terrestrial).longitude - ApparentPlace.sun(at: terrestrial).longitude

@@ -36,7 +36,8 @@ enum Magnitude {
     a <= 50 ? -1.601 + (2.267e-2 - 1.302e-4 * a) * a : -0.367 + (-0.02573 + 3.445e-4 * a) * a
   }
 
-  /// Saturn with its rings: their tilt is the geometric mean of those towards Sun and Earth if both see the same side, else 0.
+  /// Saturn with rings, tilted by the geometric mean of the tilts to Sun and Earth if both see the same side, else by
+  /// 0.
   private static func saturn(_ a: Double, _ geometry: PlanetGeometry, _ terrestrial: Double) -> Double {
     let place = geometry.place
     let earth = ringLatitude(place.longitude, place.latitude, terrestrial)
@@ -45,7 +46,8 @@ enum Magnitude {
     return -8.914 - 1.825 * tilt + 0.026 * a - 0.378 * tilt * exp(-2.25 * a)
   }
 
-  /// The latitude above Saturn's ring plane of a viewer who sees Saturn at a longitude and latitude, radians: Meeus, chapter 45.
+  /// The latitude (radians) above Saturn's ring plane of a place that sees it at a longitude and latitude: Meeus, ch.
+  /// 45.
   private static func ringLatitude(_ longitude: Double, _ latitude: Double, _ terrestrial: Double) -> Double {
     let t = terrestrial / 36_525
     let inclination = (28.075216 + (-0.012998 + 4e-6 * t) * t) * Angle.degree

@@ -2,7 +2,7 @@ import Essentials
 
 /// A meteor shower of the working list of the International Meteor Organization.
 ///
-/// Numbers: IMO 2026 Meteor Shower Calendar (ed. J. Rendtel), table 5. The Sun's longitude gives the maxima of other years.
+/// Numbers: IMO 2026 Meteor Shower Calendar (ed. J. Rendtel), table 5. Solar longitudes give the maxima of other years.
 package struct MeteorShower: Sendable {
   /// The English name.
   package let name: String
@@ -12,7 +12,7 @@ package struct MeteorShower: Sendable {
   package let declination: Double
   /// The Sun's geometric longitude at the maximum, degrees, equinox J2000.0.
   let solarLongitude: Double
-  /// The first and last day of activity as 100 × month + day; the last is smaller if the turn of the year is between them.
+  /// The first and last day of activity as 100 × month + day; the last is smaller if the year turns between them.
   private let begin, end: Int
   /// The zenithal hourly rate (ZHR) at the maximum: meteors an hour with the radiant at the zenith and a limiting
   /// magnitude of 6.5; `nil` if it varies from year to year.
@@ -22,7 +22,7 @@ package struct MeteorShower: Sendable {
   /// Every shower of the calendar, in the order of the year.
   package static let all = EmbeddedFile("Sky/showers.txt").lines.compactMap(MeteorShower.init)
 
-  /// A line of the table: code, name, right ascension, declination, solar longitude, first and last day, ZHR, population index.
+  /// A line: code, name, right ascension, declination, solar longitude, first and last day, ZHR, population index.
   private init?(_ fields: [String]) {
     let numbers = fields.dropFirst(2).map { Double($0) }
     guard numbers.count == 7, let rightAscension = numbers[0], let declination = numbers[1],
@@ -57,8 +57,8 @@ package struct MeteorShower: Sendable {
     }
   }
 
-  /// The rate at an instant (UTC days since J2000.0) as a fraction of the maximum's: 10^(−B |Δλ|) by the Sun's longitude in
-  /// degrees (P. Jenniskens 1994, Astronomy & Astrophysics 287, 990); B is rounded, and 0.2 for showers that he doesn't list.
+  /// The rate at an instant (UTC days since J2000.0) as a fraction of the maximum's: 10^(−B |Δλ|) by solar longitude in
+  /// degrees (P. Jenniskens 1994, Astronomy & Astrophysics 287, 990); B is rounded, 0.2 for showers not listed.
   package func activity(at instant: Double) -> Double {
     let distance = abs(Angle.signed(Self.solarLongitude(at: instant) - solarLongitude * Angle.degree)) / Angle.degree
     return pow(10, -(Self.slopes[name] ?? 0.2) * distance)

@@ -21,7 +21,7 @@ package struct MoonDisc: Hashable, Sendable {
       siderealTime: local.ephemeris.orientations.siderealTime(at: instant), local.site)
   }
 
-  /// The disc by geocentric vectors on the equator and equinox of date, and Greenwich apparent sidereal time in radians.
+  /// The disc by geocentric vectors on the equator and equinox of date, and Greenwich apparent sidereal time, radians.
   private init(sun: Vector, moon: Vector, siderealTime: Double, _ site: Site) {
     let (sunDeclination, declination) = (sun.latitude, moon.latitude)
     let difference = sun.longitude - moon.longitude

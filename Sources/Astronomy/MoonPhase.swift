@@ -3,7 +3,7 @@ import Essentials
 
 /// The Moon's phase at an instant, the same everywhere on Earth; it takes about 35 µs to compute.
 package struct MoonPhase: Sendable {
-  /// The Moon's apparent ecliptic longitude minus the Sun's in degrees, 0..<360: 0 new, 90 first quarter, 180 full, 270 last.
+  /// The Moon's apparent longitude minus the Sun's in degrees, 0..<360: 0 new, 90 first quarter, 180 full, 270 last.
   package let phaseDegrees: Double
   /// The lit part of the disc, 0…1; within 0.001.
   package let illumination: Double
@@ -28,8 +28,8 @@ package struct MoonPhase: Sendable {
 }
 
 extension MoonReport.Phase {
-  /// The phase of a local civil day (UTC days since J2000.0): a principal one if its instant is in the day, else the one between
-  /// principal ones by the elongation (degrees, 0..<360) at a moment within two days of every moment of the day.
+  /// The phase of a local civil day (UTC days since J2000.0): a principal one if its instant is in the day, else one
+  /// between these by the elongation (degrees, 0..<360) at a moment within two days of every moment of the day.
   package init(day: Range<Double>, phaseDegrees: Double) {
     self = Self.principal(in: day, phaseDegrees).map(Self.init) ?? Self(phaseDegrees: phaseDegrees)
   }

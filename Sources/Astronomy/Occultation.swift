@@ -41,7 +41,7 @@ private struct MoonLimb {
   /// The body's radius, kilometres; 0 for a star.
   let radius: Double
 
-  /// Degrees by which the limb is past the body's near edge, with `hidesAll` its far edge; negative before it gets there.
+  /// Degrees by which the limb is past the body's near edge, with `hidesAll` its far edge; negative before that.
   func depth(at instant: Double, hidingAll hidesAll: Bool) -> Double {
     let disc = Angle.semidiameter(
       ofRadius: Body.moon.radius, distance: local.vector(to: .moon, at: instant).length)

@@ -14,7 +14,7 @@ package struct PlanetaryEvent: Hashable, Sendable {
   /// The angle from the Sun then, degrees, 0…180, within 0.01°.
   package let elongation: Double
 
-  /// The oppositions of Mars to Neptune and the greatest elongations of Mercury and Venus in a window, in order of time.
+  /// The oppositions of Mars to Neptune and greatest elongations of Mercury and Venus in a window, in order of time.
   package static func all(in days: DailyPositions) -> [PlanetaryEvent] {
     let outer = [Body.mars, .jupiter, .saturn, .uranus, .neptune].flatMap { oppositions(of: $0, in: days) }
     return (outer + [Body.mercury, .venus].flatMap { greatestElongations(of: $0, in: days) })

@@ -3,7 +3,7 @@ import Essentials
 /// The motion of one planet about the Sun by VSOP87D (P. Bretagnon & G. Francou 1988, Astronomy & Astrophysics 202,
 /// 309), on the mean ecliptic and equinox of date, without terms below 1e-6 rad (Earth 2e-7).
 ///
-/// Geocentric directions are within 1.2″ (Sun), 3″ (Mercury), 6″ (Venus), 9″ (Mars), 2″ (others) of JPL DE421, 1900–2053.
+/// Geocentric directions are within 1.2″ (Sun), 3″ (Mercury), 6″ (Venus), 9″ (Mars), 2″ (rest) of JPL DE421, 1900–2053.
 struct PlanetaryTheory: Sendable {
   static let mercury = PlanetaryTheory(0)
   static let venus = PlanetaryTheory(1)

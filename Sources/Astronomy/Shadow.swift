@@ -1,6 +1,6 @@
 /// The Earth's shadow and the Moon as seen from the Earth's centre; instants are UTC days since J2000.0.
 struct Shadow {
-  /// How far the Moon's limb nearest the axis is inside each shadow (negative outside), and the Moon's diameter; radians.
+  /// How far the Moon's limb nearest the axis is inside each shadow (negative outside), and its diameter; radians.
   struct Depths { let umbra, penumbra, diameter: Double }
 
   let sun, moon: Track
@@ -22,7 +22,7 @@ struct Shadow {
       umbra: parallaxes - sunRadius + inside, penumbra: parallaxes + sunRadius + inside, diameter: 2 * moonRadius)
   }
 
-  /// The span in which a depth is positive, up to 5 h to each side of the middle; `nil` if it isn't positive at the middle.
+  /// The span in which a depth is positive, up to 5 h to each side of the middle; `nil` if it isn't at the middle.
   func contacts(around middle: Double, _ depth: (Depths) -> Double) -> Range<Double>? {
     let reach = 5.0 / 24
     guard depth(depths(at: middle)) > 0 else { return nil }

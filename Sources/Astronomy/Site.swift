@@ -45,7 +45,7 @@ struct Site: Sendable {
     return Altitude(sine: height * inverseDistance, inverseDistance: inverseDistance)
   }
 
-  /// An equatorial vector of date, turned to the axes north, east, up, at a Greenwich apparent sidereal time in radians.
+  /// An equatorial vector of date, turned to the axes north, east, up, at a Greenwich apparent sidereal time, radians.
   func local(_ vector: Vector, siderealTime: Double) -> Vector {
     let turned = vector.turnedAboutZ(by: siderealTime + longitude)
     return Vector(

@@ -4,12 +4,13 @@ import Essentials
 ///
 /// V is a brightness in magnitudes per square arcsecond (larger is darker), B one in nanolamberts.
 package enum SkyBrightness {
-  /// The extinction at a good site, magnitudes per airmass, as in Krisciunas & Schaefer 1991; 0.25–0.3 at humid sea level.
+  /// The extinction at a good site, magnitudes per airmass: Krisciunas & Schaefer 1991; 0.25–0.3 at humid sea level.
   private static let extinction = 0.172
   /// The brightness V of the zenith without artificial light, Moon and Sun.
   package static let naturalSky = 21.9
 
-  /// The airmass at a zenith distance in degrees, 1 at the zenith, 5 at the horizon: Krisciunas & Schaefer 1991, PASP 103, 1033.
+  /// The airmass at a zenith distance in degrees, 1 (zenith) to 5 (horizon): Krisciunas & Schaefer 1991, PASP 103,
+  /// 1033.
   private static func airmass(zenithDistance: Double) -> Double {
     let s = sin(max(0, min(90, zenithDistance)) * Angle.degree)
     return 1 / (1 - 0.96 * s * s).squareRoot()
@@ -59,7 +60,7 @@ package enum SkyBrightness {
     return magnitudes(nanolamberts: nanolamberts(site) + moon + twilight)
   }
 
-  /// The magnitudes by which the air dims a star at an altitude (degrees) more than at the zenith; 0.7 at the horizon and below.
+  /// The magnitudes by which air dims a star at an altitude (degrees) more than at the zenith; 0.7 at 0 and below.
   static func dimming(altitude: Double) -> Double { extinction * (airmass(zenithDistance: 90 - altitude) - 1) }
 
   /// The magnitude of the faintest star seen with the naked eye against a brightness V: Schaefer 1990, PASP 102, 212.

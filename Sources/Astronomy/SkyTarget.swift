@@ -16,7 +16,7 @@ package enum SkyTarget: Hashable, Sendable {
     }
   }
 
-  /// The apparent geocentric position on the ecliptic and mean equinox of date, by days of Terrestrial Time since J2000.0.
+  /// The apparent geocentric position on the mean ecliptic and equinox, by days of Terrestrial Time since J2000.0.
   func place(at terrestrial: Double) -> EclipticPlace {
     switch self {
     case .body(let body): ApparentPlace.place(of: body, at: terrestrial)

@@ -5,7 +5,7 @@ import Essentials
 package struct SolarEclipse: Hashable, Sendable {
   /// Total, annular or partial, as the place sees the greatest phase; never penumbral.
   package let kind: SkyEvent.Eclipse
-  /// The instant of the greatest phase that the place sees, within 5 s: sunrise or sunset if the Sun is down at maximum.
+  /// The instant of the greatest phase as seen there, within 5 s: sunrise or sunset if the Sun is down at the maximum.
   package let greatest: Double
   /// The covered fraction of the Sun's diameter then, within 0.003; above 1 in a total eclipse.
   package let magnitude: Double

@@ -36,7 +36,6 @@ enum Solver {
 
   /// The minimum of a function with a single one between two instants, by golden-section search, to `tolerance`.
   static func minimum(from start: Double, to end: Double, tolerance: Double, _ function: (Double) -> Double) -> Double {
-    // The golden ratio's reciprocal.
     let ratio = 0.618_033_988_749_895
     var (a, b) = (start, end)
     var (c, d) = (b - ratio * (b - a), a + ratio * (b - a))

@@ -1,7 +1,7 @@
 /// A body's apparent geocentric position, as a vector in au on the true equator and equinox of date: one polynomial a
 /// day, within 0.03″.
 ///
-/// Days start at whole instants (UTC days since J2000.0), so that an instant's position doesn't depend on the days fitted.
+/// Days start at whole instants (UTC days since J2000.0), so that a position doesn't depend on which days are fitted.
 struct Track: Sendable {
   private static let planetaryFit = ChebyshevFit(nodeCount: 4)
   private static let otherFits = [Body.sun: ChebyshevFit(nodeCount: 3), .moon: ChebyshevFit(nodeCount: 6)]

@@ -3,8 +3,7 @@ import Essentials
 /// One astronomical unit in kilometres (IAU 2012).
 let kilometresPerAU = 149_597_870.7
 
-/// A vector in space: a direction, or a position in astronomical units, or for satellites in kilometres. Angles are in
-/// radians; what the axes are is said where a vector is.
+/// A vector in space: a direction, a position in au, or a satellite's in km; angles in radians.
 package struct Vector: Hashable, Sendable {
   var x, y, z: Double
 }

@@ -1,6 +1,6 @@
 package import Entities
 
-/// Finds when targets can be seen together from a place in the dark, and when best; instants are UTC days since J2000.0.
+/// Finds when targets are visible together from a place in the dark, and when best, in UTC days since J2000.0.
 package struct VisibilitySearch: Sendable {
   private let local: LocalSky
   private let targets: [LocalTarget]
@@ -39,7 +39,7 @@ package struct VisibilitySearch: Sendable {
     return scored.max { $0.1 < $1.1 }.map { self.window(of: $0.0, by: score) }
   }
 
-  /// When to look in a stretch: best at the instant with the highest score, where the last target is at the place given.
+  /// When to look in a stretch: best at the instant with the highest score, with the last target's place then.
   package func window(of span: Range<Double>, by score: (Double) -> Double) -> VisibilityWindow {
     let instant = refined(best(in: span, by: score), in: span, by: score)
     let place = targets.last.map { local.place(of: $0, at: instant) }

@@ -22,7 +22,7 @@ struct Finder {
       .flatMap { places(named: $0.name) }.filter { $0.place.kind == .airport }
   }
 
-  /// The places of each reading's name in its qualifier's region or country; `shortestBeginning` bytes of it are enough.
+  /// The places of each reading's name in its qualifier's region or country, by `shortestBeginning` bytes or more.
   func places(qualified readings: [Query.Reading], shortestBeginning: Int = 3) -> [Candidate] {
     readings.flatMap { reading in
       places(named: reading.name, match: .qualified).compactMap { found in
@@ -54,7 +54,7 @@ struct Finder {
     return main.entries.compactMap { candidate($0, .prefix) } + others
   }
 
-  /// The main name of the place nearest to a key in spelling, in the qualifier's region or country; `nil` if none is near.
+  /// The main name of the place nearest to a key in spelling, in the qualifier's region or country; `nil` if none is.
   func nearest(to key: [UInt8], in qualifier: [[UInt8]] = []) -> String? {
     var best: (weight: Double, name: String)?
     let isASCII = key.allSatisfy { $0 < 0x80 }
@@ -77,8 +77,8 @@ struct Finder {
   /// The shapes of all names, computed when the first query is taken for a misspelling.
   private static let shapes = NameIndex().shapes
 
-  /// The edits allowed for a key, by its length in bytes. Two in seven letters already lead to a different name (`McMurdo`
-  /// to Memuro). In other scripts a letter takes two or three bytes; `sharesHalf(_:_:)` counts letters there.
+  /// The edits allowed for a key, by its length in bytes. Two in seven letters already lead to a different name
+  /// (`McMurdo` to Memuro). Letters of other scripts take two or three bytes; `sharesHalf(_:_:)` counts letters there.
   private static func reach(ofLength length: Int, isASCII: Bool) -> Int {
     switch length {
     case ...2: 0

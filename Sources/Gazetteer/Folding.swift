@@ -1,7 +1,7 @@
 import Essentials
 
-/// Folds typed text and the names in the list into search keys, which don't depend on case, accents, hyphens, apostrophes and
-/// spacing, nor on `St.` or `Saint`, hiragana or katakana, traditional or simplified Chinese, and decomposed letters.
+/// Folds typed text and listed names into search keys, which don't depend on case, accents, hyphens, apostrophes,
+/// spaces, `St.` or `Saint`, hiragana or katakana, traditional or simplified Chinese, and decomposed letters.
 package enum Folding {
   /// The most Unicode scalars read of a text, to bound the work; no place name is as long.
   static let longestText = 128

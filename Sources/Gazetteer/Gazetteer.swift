@@ -4,10 +4,10 @@ import Essentials
 ///
 /// Data: GeoNames (CC BY 4.0) and airportsdata (MIT), in the files that `generate places` writes to `Tables/Places`.
 package enum Gazetteer {
-  /// The places that match a query, best first: by a whole name, alone or with its region or country, or by an IATA code; then
-  /// by the beginning of a name. At most `limit` and never more than 1,000; none for a query without letters and digits.
+  /// The places that match a query, best first: by a whole name, alone or with region or country, or by an IATA code;
+  /// then by the beginning of a name. At most `limit` and 1,000; none for a query without letters and digits.
   ///
-  /// Three upper-case letters are an airport's code first; in lower case they are one only if no well-known city goes by them.
+  /// Three upper-case letters are an airport's code first, lower-case ones only if no well-known city goes by them.
   package static func search(_ query: String, limit: Int) -> [GazetteerPlace] {
     let query = Query(query)
     let finder = Finder()
@@ -24,11 +24,11 @@ package enum Gazetteer {
     return found.ranked(limit: limit)
   }
 
-  /// The results of ``search(_:limit:)`` that the user may have meant instead of the first; empty if that is clearly the best.
+  /// The results of ``search(_:limit:)`` that may be meant instead of the first; empty if that is clearly the best.
   ///
-  /// Rivals match as well as the first, have at least an eighth of its weight, and are at least a quarter of a degree of
-  /// latitude or longitude away; nearer places share its weather. Prefix matches are never rivals, as they needn't share a
-  /// name. A first match of ``GazetteerMatch/obscure`` or ``GazetteerMatch/prefix`` is a guess even without rivals.
+  /// Rivals match as well as the first, have at least an eighth of its weight, and are at least a quarter of a degree
+  /// of latitude or longitude away; nearer places share its weather. Prefix matches are never rivals, as they needn't
+  /// share a name. A first match of ``GazetteerMatch/obscure`` or ``GazetteerMatch/prefix`` is a guess anyway.
   package static func rivals(in results: [GazetteerPlace]) -> [GazetteerPlace] {
     guard let first = results.first, first.match != .prefix else { return [] }
     return results.dropFirst().filter { other in
@@ -69,14 +69,14 @@ package enum Gazetteer {
   /// Like ``didYouMean(_:)``, but takes the whole query as the name.
   package static func nearestName(to query: String) -> String? { Finder().nearest(to: Query(query).key) }
 
-  /// The main name, in Latin letters, of the best place that a text in any script names exactly; `nil` if there isn't one.
+  /// The main name, in Latin letters, of the best place that a text in any script names exactly; `nil` if none.
   package static func latinName(of text: String) -> String? {
     let key = Query(text).key
     return key.isEmpty ? nil : Finder().places(named: key).ranked(limit: 1).first?.name
   }
 
-  /// Whether a text describes a region, its country (an ISO 3166-1 alpha-2 code), or both, each by a name, a code, or the first
-  /// three letters or more of one; a text without letters and digits always does. Region and country are `nil` if unknown.
+  /// Whether a text describes a region, its country (an ISO 3166-1 alpha-2 code), or both, each by a name, a code, or
+  /// three letters or more of one; a text without letters and digits always does. `nil` is unknown.
   package static func isQualifier(_ text: String, ofRegion region: String?, countryCode: String?) -> Bool {
     let words = Folding.words(text)
     guard !words.isEmpty else { return true }

@@ -18,7 +18,7 @@ enum LocalNames {
     return names
   }()
 
-  /// The Korean name of the biggest fitting place with a main name; `nil` if there is no such place, or no Korean name for it.
+  /// The Korean name of the biggest fitting place with a main name; `nil` if there is no such place or no such name.
   static func koreanName(of name: String, where fits: (GazetteerPlace) -> Bool) -> String? {
     let (index, places) = (NameIndex(), PlaceTable())
     let entry = index.entries(named: Folding.key(name)).first { entry in

@@ -1,9 +1,8 @@
-/// A writing system, in the coarse classes that place names need; `other` are all the rest, also symbols. In a text of
-/// mixed scripts, the last case wins.
+/// A writing system, in the coarse classes that place names need; in a text of mixed scripts, the last case counts.
 package enum Script: Comparable {
   case latin, greek, cyrillic, armenian, hebrew, arabic, indic, thai, georgian, kana, han, hangul, other
 
-  /// The script of a text, so that Latin initials don't hide another; Latin if it has only ASCII digits, signs and spaces.
+  /// The script of a text, so that Latin initials don't hide another; Latin if it has only ASCII digits and signs.
   package init(of text: some StringProtocol) { self = text.unicodeScalars.lazy.compactMap { Self($0) }.max() ?? .latin }
 
   private init?(_ scalar: Unicode.Scalar) {

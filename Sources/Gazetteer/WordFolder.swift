@@ -54,8 +54,8 @@ struct WordFolder {
     word.removeAll(keepingCapacity: true)
   }
 
-  /// The last letter composed with this one, if they are parts of a Hangul syllable (Unicode Standard, §3.12) or a kana and
-  /// its combining mark: each unvoiced kana precedes its voiced form, in the row of `ハ` followed by the half-voiced one.
+  /// The last letter composed with this one, if they are parts of a Hangul syllable (Unicode Standard, §3.12) or a kana
+  /// and its combining mark: each unvoiced kana precedes its voiced form, in the `ハ` row followed by the half-voiced.
   private func joined(with scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard let letter = word.last else { return nil }
     let (last, value) = (letter.value, scalar.value)

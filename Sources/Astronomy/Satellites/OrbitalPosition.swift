@@ -56,7 +56,7 @@ struct OrbitalPosition {
   }
 }
 
-/// Mean elements in radians and Earth radii: semi-major axis, eccentricity, argument of pericenter, node, mean longitude.
+/// Mean elements in radians and Earth radii: semi-major axis, eccentricity, argument of pericenter, node, longitude.
 struct MeanElements {
   let axis, eccentricity, pericenter, node, longitude: Double
   /// The mean motion in units in which √μ is 1.

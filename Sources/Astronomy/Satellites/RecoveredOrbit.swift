@@ -5,7 +5,7 @@ import Essentials
 /// radians, Earth radii, minutes. Recovered as in *Spacetrack Report No. 3*.
 struct RecoveredOrbit: Sendable {
   let eccentricity: Double
-  /// The inclination, the ascending node's right ascension, the argument of pericenter, and the mean anomaly at the epoch.
+  /// The inclination, right ascension of the ascending node, argument of pericenter, and mean anomaly at the epoch.
   let inclination, node, pericenter, anomaly: Double
   /// The mean motion, radians a minute.
   let motion: Double

@@ -28,7 +28,7 @@ package struct SatellitePassSearch: Sendable {
     dark.flatMap { window in arcs(touching: window).flatMap { sunlitPasses($0, in: window) } }
   }
 
-  /// The satellite's places without refraction, every `seconds` (1 at least; 10,000 steps at most) and at the span's end.
+  /// The satellite's places without refraction, every `seconds` (1 at least; in 10,000 steps at most), and at the end.
   package func path(in span: ClosedRange<Double>, every seconds: Double) -> [SatellitePass.Point] {
     let step = max(seconds, 1) / 86_400
     let count = Int(min((span.upperBound - span.lowerBound) / step, 10_000))
@@ -47,7 +47,7 @@ package struct SatellitePassSearch: Sendable {
     var top: Double
   }
 
-  /// Every arc that overlaps a window, in order. The search extends half an hour beyond it, to find low orbits' arcs whole.
+  /// Every arc that overlaps a window, in order; searched half an hour beyond it, to find low orbits' arcs whole.
   private func arcs(touching window: Range<Double>) -> [Arc] {
     let margin = 30 * SatelliteTrack.step
     guard let knots = track.knotIndices(in: window.lowerBound - margin..<window.upperBound + margin) else { return [] }

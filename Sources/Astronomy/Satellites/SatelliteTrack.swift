@@ -3,8 +3,8 @@ import Essentials
 
 /// A satellite's path over the rotating Earth for some days, computed once for all places.
 ///
-/// Positions each minute by ``SGP4``, cubic (Hermite) in between: within half a metre for a low orbit. Vectors are fixed to the
-/// Earth (x towards longitude 0 on the equator, z to the north pole), in km; instants are UTC days since J2000.0.
+/// Positions each minute by ``SGP4``, cubic (Hermite) in between: within 0.5 m for a low orbit. Vectors are fixed to
+/// the Earth (x to longitude 0 on the equator, z to the north pole), in km; instants are UTC days since J2000.0.
 package struct SatelliteTrack: Sendable {
   /// The instants that it covers; empty if the elements give no position.
   package let span: Range<Double>
