@@ -102,7 +102,7 @@ struct CrossingSearch: Sendable {
     Solver.root(from: start, to: end, tolerance: 1e-8) { threshold.height(of: altitude(at: $0)) }
   }
 
-  /// The roots, in order, as rises and sets, which alternate from the side of the first sample, inside the window.
+  /// The roots inside the window, in order, as rises and sets; they alternate from the side of the first sample.
   private func crossings(at roots: [Double], heights: [Double]) -> Crossings {
     var isAbove = (heights.first ?? -1) >= 0
     var startsAbove = isAbove

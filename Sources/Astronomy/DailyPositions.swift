@@ -2,7 +2,7 @@
 package struct DailyPositions: Sendable {
   /// The window (UTC days since J2000.0), cut to 800 days.
   package let window: Range<Double>
-  /// The instant of the first position, a whole day; positions extend two days beyond the window.
+  /// The instant of the first position, a whole number; positions extend two days beyond the window at both ends.
   let firstDay: Double
   /// Apparent geocentric positions on the mean ecliptic and equinox of date, by the body's raw value, then by day.
   let places: [[EclipticPlace]]

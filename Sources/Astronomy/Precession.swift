@@ -12,6 +12,6 @@ enum Precession {
     }
   }
 
-  /// From J2000.0 to B1875.0 (Julian day 2,405,889.258 55), the equinox of the constellation boundaries.
+  /// From J2000.0 to B1875.0 (Julian day 2405889.25855), the equinox of the constellation boundaries.
   static let to1875 = fromJ2000(to: -45_655.741_45)
 }

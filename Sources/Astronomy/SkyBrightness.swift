@@ -9,14 +9,13 @@ package enum SkyBrightness {
   /// The brightness V of the zenith without artificial light, Moon and Sun.
   package static let naturalSky = 21.9
 
-  /// The airmass at a zenith distance in degrees, 1 (zenith) to 5 (horizon): Krisciunas & Schaefer 1991, PASP 103,
-  /// 1033.
+  /// The airmass at a zenith distance in degrees: 1 at the zenith, 5 at the horizon; Krisciunas & Schaefer 1991.
   private static func airmass(zenithDistance: Double) -> Double {
     let s = sin(max(0, min(90, zenithDistance)) * Angle.degree)
     return 1 / (1 - 0.96 * s * s).squareRoot()
   }
 
-  /// The brightness B of a brightness V: Krisciunas & Schaefer 1991.
+  /// The brightness B of a brightness V: Krisciunas & Schaefer 1991, PASP 103, 1033.
   private static func nanolamberts(_ v: Double) -> Double { 34.08 * exp(20.7233 - 0.92104 * v) }
 
   /// The brightness V of a brightness B above 0, the inverse.

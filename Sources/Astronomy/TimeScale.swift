@@ -2,9 +2,8 @@ import Essentials
 
 /// Conversions between instants (see `Instant`) and Terrestrial Time.
 ///
-/// UTC is taken for UT1, from which it differs by less than 0.9 s (before 1972 an instant is UT1). The accuracies
-/// stated in this module hold for 1900–2100; outside nothing fails. ΔT after 2026 is a forecast, perhaps 10 s off in
-/// 2050.
+/// UTC is taken for UT1, from which it differs by less than 0.9 s (before 1972 an instant is UT1). The accuracies that
+/// this module states hold for 1900–2100; outside nothing fails. ΔT after 2026 is a forecast, maybe 10 s off in 2050.
 enum TimeScale {
   /// ΔT = TT - UT1 in seconds.
   ///

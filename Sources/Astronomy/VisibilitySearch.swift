@@ -1,6 +1,6 @@
 package import Entities
 
-/// Finds when targets are visible together from a place in the dark, and when best, in UTC days since J2000.0.
+/// Finds when targets are visible together from a place in the dark, and when best; all in UTC days since J2000.0.
 package struct VisibilitySearch: Sendable {
   private let local: LocalSky
   private let targets: [LocalTarget]
@@ -15,7 +15,7 @@ package struct VisibilitySearch: Sendable {
     (self.targets, self.limits, self.local) = (targets, limits, local)
   }
 
-  /// The stretches of ten minutes or more in windows, in order, in which all targets are high and the Sun low enough.
+  /// The stretches of some windows, in order and of ten minutes or more, with all targets high and the Sun low enough.
   package func stretches(of windows: [Range<Double>]) -> [Range<Double>] {
     windows.flatMap { stretches(of: $0, while: local.intervals(.sun, below: limits.maximumSunAltitude, in: $0)) }
   }

@@ -1,6 +1,6 @@
 import Entities
 
-/// A place on the WGS-84 ellipsoid, on axes fixed to the Earth: x to longitude 0 on the equator, z to the north; km.
+/// A place on the WGS-84 ellipsoid, on axes fixed to the Earth: x to longitude 0 on the equator, z to the north pole.
 struct EarthSite: Sendable {
   private let site: Site
   /// The position from the Earth's centre, km.
