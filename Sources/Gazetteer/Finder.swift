@@ -22,7 +22,7 @@ struct Finder {
       .flatMap { places(named: $0.name) }.filter { $0.place.kind == .airport }
   }
 
-  /// The places of each reading's name in its qualifier's region or country, by `shortestBeginning` bytes or more.
+  /// The places of each reading's name in its qualifier's region or country; `shortestBeginning` bytes of that will do.
   func places(qualified readings: [Query.Reading], shortestBeginning: Int = 3) -> [Candidate] {
     readings.flatMap { reading in
       places(named: reading.name, match: .qualified).compactMap { found in

@@ -5,7 +5,7 @@ import Essentials
 /// Data: GeoNames (CC BY 4.0) and airportsdata (MIT), in the files that `generate places` writes to `Tables/Places`.
 package enum Gazetteer {
   /// The places that match a query, best first: by a whole name, alone or with region or country, or by an IATA code;
-  /// then by the beginning of a name. At most `limit` and 1,000; none for a query without letters and digits.
+  /// then by the beginning of a name. At most `limit`, never over 1,000; none for a query without letters and digits.
   ///
   /// Three upper-case letters are an airport's code first, lower-case ones only if no well-known city goes by them.
   package static func search(_ query: String, limit: Int) -> [GazetteerPlace] {
@@ -75,8 +75,8 @@ package enum Gazetteer {
     return key.isEmpty ? nil : Finder().places(named: key).ranked(limit: 1).first?.name
   }
 
-  /// Whether a text describes a region, its country (an ISO 3166-1 alpha-2 code), or both, each by a name, a code, or
-  /// three letters or more of one; a text without letters and digits always does. `nil` is unknown.
+  /// Whether a text describes a region or its country (an ISO 3166-1 alpha-2 code; `nil` if unknown) or both, each by a
+  /// name, a code, or three bytes or more of one's beginning; a text without letters and digits always does.
   package static func isQualifier(_ text: String, ofRegion region: String?, countryCode: String?) -> Bool {
     let words = Folding.words(text)
     guard !words.isEmpty else { return true }

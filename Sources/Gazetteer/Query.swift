@@ -56,8 +56,8 @@ struct Query {
     )
   }
 
-  /// Whether the text is a name's exact spelling. Accents matter only if any were typed, hyphens and case never: `San
-  /// Jose` spells both `San Jose` and `San José`, but `Georgetown` doesn't spell `George Town`.
+  /// Whether the text is a name's exact spelling. Accents matter only if any were typed, hyphens and case never:
+  /// `San Jose` spells both `San Jose` and `San José`, but `Georgetown` doesn't spell `George Town`.
   func spells(_ name: String) -> Bool {
     words == Folding.words(name) && (accented == nil || accented == Self.letters(of: name))
   }

@@ -28,8 +28,7 @@ package struct SatellitePassSearch: Sendable {
     dark.flatMap { window in arcs(touching: window).flatMap { sunlitPasses($0, in: window) } }
   }
 
-  /// The satellite's places without refraction, `seconds` apart (1 or more) in at most 10,000 steps, and at a span's
-  /// end.
+  /// The satellite's places without refraction, `seconds` apart (1 or more; 10,000 steps at most), and at a span's end.
   package func path(in span: ClosedRange<Double>, every seconds: Double) -> [SatellitePass.Point] {
     let step = max(seconds, 1) / 86_400
     let count = Int(min((span.upperBound - span.lowerBound) / step, 10_000))
