@@ -66,7 +66,7 @@ struct CrossingSearch: Sendable {
     let coarse = Self.signChanges(in: heights).map { root(threshold, from: instant($0), to: instant($0 + 1)) }
     let fine = heights.indices.dropFirst().dropLast().filter { isGrazing(heights, $0) }
       .flatMap { fineRoots(threshold, around: $0) }
-    return crossings(at: (coarse + fine).sorted(), heights: heights)
+    return crossings(atRoots: (coarse + fine).sorted(), heights: heights)
   }
 
   /// The indices of heights that are on the other side of 0 than the next one.
@@ -103,7 +103,7 @@ struct CrossingSearch: Sendable {
   }
 
   /// The roots inside the window, in order, as rises and sets; they alternate from the side of the first sample.
-  private func crossings(at roots: [Double], heights: [Double]) -> Crossings {
+  private func crossings(atRoots roots: [Double], heights: [Double]) -> Crossings {
     var isAbove = (heights.first ?? -1) >= 0
     var startsAbove = isAbove
     var (rises, sets): ([Double], [Double]) = ([], [])

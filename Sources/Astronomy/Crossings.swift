@@ -12,7 +12,7 @@ package struct Crossings: Hashable, Sendable {
   package let sets: [Double]
   /// How far the lowest and highest points of the path, in the window and half an hour around it, are above the
   /// threshold (negative below): differences of the sines of altitudes times 180/π, which near the horizon are degrees.
-  package let heights: ClosedRange<Double>
+  let heights: ClosedRange<Double>
 
   /// Whether the highest or lowest point is within 0.05° of the threshold, where the refraction of the day decides.
   package var grazes: Bool { abs(heights.lowerBound) < 0.05 || abs(heights.upperBound) < 0.05 }

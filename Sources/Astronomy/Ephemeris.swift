@@ -8,9 +8,9 @@ package struct Ephemeris: Sendable {
   /// Days that a new ephemeris covers at least to each side of its window, for searches that start a step outside.
   private static let margin = 0.02
   /// The instants it covers: whole days, as UTC days since J2000.0.
-  package let span: Range<Double>
+  let span: Range<Double>
   /// The bodies whose positions it has.
-  package let bodies: Set<Body>
+  let bodies: Set<Body>
 
   /// The Earth's orientation over the same days.
   let orientations: OrientationTrack

@@ -6,7 +6,7 @@ package struct GeocentricPlace: Hashable, Sendable {
   /// Apparent declination in degrees, −90…90, north positive.
   package let declination: Double
   /// The distance of the centres that the light travelled, in astronomical units (149,597,870.7 km).
-  package let distance: Double
+  let distance: Double
   /// The lit part of the disc, 0…1, within 0.001; 1 for the Sun.
   package let illumination: Double
   /// The apparent visual magnitude; `nil` for Sun and Moon.

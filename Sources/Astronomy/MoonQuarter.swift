@@ -10,7 +10,7 @@ package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// The last instant of this phase at or before another.
-  package func latest(upTo instant: Double) -> Double {
+  func latest(upTo instant: Double) -> Double {
     let instant = TimeScale.clamped(instant)
     let first = number(near: instant + Self.slack, .down)
     return sequence(first: first) { $0 - 4 }.lazy.map(Lunation.instant(ofQuarter:)).first { $0 <= instant } ?? instant

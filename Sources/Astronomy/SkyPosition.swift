@@ -9,7 +9,7 @@ package struct SkyPosition: Hashable, Sendable {
   /// The topocentric altitude of the centre in degrees without refraction, within 0.01° of JPL DE421.
   package let trueAltitude: Double
   /// The distance from the place, au.
-  package let distance: Double
+  let distance: Double
 
   package var body: Body { geocentric.body }
   /// The apparent radius of the Sun or the Moon, degrees; 0 for the planets.

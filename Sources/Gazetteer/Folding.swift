@@ -7,7 +7,7 @@ package enum Folding {
   static let longestText = 128
 
   /// The folded words of a text; empty if it has no letters or digits.
-  package static func words(_ text: some StringProtocol) -> [[UInt8]] {
+  static func words(_ text: some StringProtocol) -> [[UInt8]] {
     var folder = WordFolder()
     for scalar in text.unicodeScalars.prefix(longestText) { folder.take(scalar) }
     return folder.finish()

@@ -28,5 +28,5 @@ package struct GazetteerPlace: Hashable, Sendable {
   package var match: GazetteerMatch
   /// Ranks places that match alike, highest first: population times the number of ways to write the name, divided by
   /// the raw value of the `NameRelation` of query and city; at least 1, and 1 for airports.
-  package var weight: Int
+  var weight: Int
 }

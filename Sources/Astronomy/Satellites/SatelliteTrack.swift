@@ -7,7 +7,7 @@ import Essentials
 /// the Earth (x to longitude 0 on the equator, z to the north pole), in km; instants are UTC days since J2000.0.
 package struct SatelliteTrack: Sendable {
   /// The instants that it covers; empty if the elements give no position.
-  package let span: Range<Double>
+  let span: Range<Double>
   /// The instant of the orbit's elements.
   package let epoch: Double
   private let knots: [Knot]
