@@ -1,13 +1,14 @@
 extension StringProtocol {
   /// The text without white space at either end.
   package var trimmed: String {
-    let rest = drop { $0.isWhitespace }
-    return String(rest.prefix(upTo: rest.lastIndex { !$0.isWhitespace }.map(rest.index(after:)) ?? rest.startIndex))
+    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
   }
 }
 
 extension String {
-  /// The text with each scalar that is a key replaced by its value, also where a combining mark follows it.
+  /// The text with each scalar that is a key of `replacements` replaced by its value, even before a combining mark.
   package func escaped(_ replacements: [Unicode.Scalar: String]) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       if let replacement = replacements[scalar] { text += replacement } else { text.unicodeScalars.append(scalar) }
@@ -31,32 +32,22 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal may be sent it: false for controls, line separators, invisible format characters (bidi marks,
-  /// zero-width joiners), variation selectors, and private-use and unassigned scalars; true for combining marks.
-  package var isDrawable: Bool {
-    switch value {
-    case ..<0x20, 0x7F..<0xA0, 0xAD: return false
-    // Blocks without any of those: a quick answer for most text.
-    case ..<0x300, 0x1100..<0x115F, 0x2500..<0x2600, 0x4E00...0x9FEF, 0xAC00...0xD7A3: return true
-    default: break
-    }
+  /// Whether it isn't a control, format, private-use or unassigned character, or a line or paragraph separator.
+  package var isPrintable: Bool {
     switch properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: return false
-    default: return !properties.isDefaultIgnorableCodePoint
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
+    default: true
     }
   }
-}
 
-extension Double {
-  /// The number rounded to some decimals, halves away from zero, such as `0.6`; zero has no sign. Numbers that aren't
-  /// finite, from 10¹⁵ up or of more than 18 digits in all are in Swift's own notation.
-  package func text(decimals: Int) -> String {
-    let decimals = max(decimals, 0)
-    let scaled = (0..<decimals).reduce(1.0) { power, _ in power * 10 } * abs(self)
-    guard abs(self) < 1e15, scaled < 1e18 else { return "\(self)" }
-    let digits = String(Int(scaled.rounded()))
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    let sign = self < 0 && digits != "0" ? "-" : ""
-    return sign + padded.dropLast(decimals) + (decimals > 0 ? "." + padded.suffix(decimals) : "")
+  /// Whether a terminal may be sent it: it is printable, and visible or a combining mark. False also for bidi marks and
+  /// zero-width joiners, which are format characters, and for variation selectors.
+  package var isDrawable: Bool {
+    switch value {
+    case ..<0x20, 0x7F..<0xA0, 0xAD: false
+    // Blocks of drawable characters: a quick answer for most text.
+    case ..<0x300, 0x1100..<0x115F, 0x2500..<0x2600, 0x4E00...0x9FEF, 0xAC00...0xD7A3: true
+    default: isPrintable && !properties.isDefaultIgnorableCodePoint
+    }
   }
 }

@@ -77,8 +77,8 @@ struct PlaceTable {
       switch table.bytes[position] {
       case UInt8(ascii: "|"): return isNumber ? number : nil
       case UInt8(ascii: "-"): number = 0 &- number
-      case let byte where (48...57).contains(byte):
-        number &+= Int(byte - 48) &* scale
+      case let byte where byte.isASCIIDigit:
+        number &+= Int(byte - UInt8(ascii: "0")) &* scale
         scale &*= 10
       default: isNumber = false
       }

@@ -1,3 +1,5 @@
+import Essentials
+
 extension PosixRule {
   /// Parses a rule such as `CET-1CEST,M3.5.0,M10.5.0/3`; `nil` if the text isn't one, or gives summer time no dates.
   init?(_ text: some StringProtocol) {
@@ -33,13 +35,11 @@ extension PosixRule {
     mutating func name() -> Bool {
       let isQuoted = take("<")
       let length = rest.prefix { byte in
-        Self.isLetter(byte) || (isQuoted && (48...57 ~= byte || "+-".utf8.contains(byte)))
+        byte.isASCIILetter || (isQuoted && (byte.isASCIIDigit || "+-".utf8.contains(byte)))
       }.count
       rest.removeFirst(length)
       return length >= 3 && (!isQuoted || take(">"))
     }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { 97...122 ~= byte | 0x20 }
 
     /// Consumes `[+-]hh[:mm[:ss]]` and returns it in seconds; `nil` if it isn't that or has more hours than `mostHours`.
     mutating func time(upToHours mostHours: Int) -> Int? {
@@ -71,10 +71,10 @@ extension PosixRule {
 
     /// Consumes one to three digits; `nil` if there are none or more, or their number isn't in the range.
     private mutating func number(_ range: ClosedRange<Int>) -> Int? {
-      let digits = rest.prefix { 48...57 ~= $0 }
+      let digits = rest.prefix(while: \.isASCIIDigit)
       rest.removeFirst(digits.count)
       guard (1...3).contains(digits.count) else { return nil }
-      let value = digits.reduce(0) { $0 * 10 + Int($1) - 48 }
+      let value = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
       return range.contains(value) ? value : nil
     }
   }

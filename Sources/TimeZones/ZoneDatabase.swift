@@ -54,7 +54,7 @@ package final class ZoneDatabase: Sendable {
   /// Whether a text can be the name of a zone. Such a name has no dots, so it can't lead out of the folder.
   static func isName(_ text: String) -> Bool {
     text.utf8.count <= 100 && text.utf8.first != UInt8(ascii: "/")
-      && text.utf8.allSatisfy { 48...57 ~= $0 || 97...122 ~= $0 | 0x20 || "/_+-".utf8.contains($0) }
+      && text.utf8.allSatisfy { $0.isASCIIDigit || $0.isASCIILetter || "/_+-".utf8.contains($0) }
   }
 
   /// The version that a folder's database states: on macOS and BSD in a file of its own, else in `tzdata.zi`.

@@ -1,7 +1,9 @@
+import Essentials
+
 extension Int {
   /// The number in ASCII digits, without sign or space; `nil` otherwise, or if it overflows.
   init?(digits: some StringProtocol) {
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    guard !digits.isEmpty, digits.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
     self.init(digits)
   }
 
@@ -14,7 +16,7 @@ extension Int {
     let digits = text.dropLast(factor == nil ? 0 : 1)
     guard digits.utf8.count <= 10, let count = Int(digits: digits) else { return nil }
     self = count * (factor ?? 1)
-    guard self <= 3_155_760_000 else { return nil }
+    guard self <= 36_525 * 86_400 else { return nil }
   }
 
   /// The shortest text for so many seconds, 0 or more: `15m`, `2h`, `90s`, `0s`.

@@ -1,3 +1,5 @@
+import Essentials
+
 extension String {
   /// Typed text in quotation marks, with escapes such as `\u{1B}`, up to sixty characters or a possible key.
   var quoted: String {
@@ -24,18 +26,8 @@ extension String {
 extension StringProtocol {
   /// Whether it could be a service key: at least eight ASCII letters and digits, some of each, or at least 24 letters.
   var couldBeKey: Bool {
-    let letters = utf8.count { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
-    let digits = utf8.count { 0x30...0x39 ~= $0 }
+    let letters = utf8.count(where: \.isASCIILetter)
+    let digits = utf8.count(where: \.isASCIIDigit)
     return (letters + digits >= 8 && letters > 0 && digits > 0) || letters >= 24
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether every terminal shows it: not a control, format, private-use or unassigned character, nor a line separator.
-  var isPrintable: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-    default: true
-    }
   }
 }

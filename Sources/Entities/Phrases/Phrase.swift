@@ -1,3 +1,5 @@
+import Essentials
+
 /// A translatable English text with the values to insert: `Phrase("Dry until \(end)")`.
 ///
 /// The English text with numbered slots, `Dry until %1$s`, is the key of its translations, in gettext's `c-format`, as

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A complete control sequence, which begins with `CSI` (ECMA-48, section 5.4).
 struct ControlSequence {
   /// The prefix of a private sequence, one of `< = > ?`; `nil` for a standard one.
@@ -27,7 +29,7 @@ struct ControlSequence {
 
   /// A number of up to six digits, so that sums of it can't overflow.
   private static func decimal(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard (1...6).contains(digits.count), digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+    guard (1...6).contains(digits.count), digits.allSatisfy(\.isASCIIDigit) else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 

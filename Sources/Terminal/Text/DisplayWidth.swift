@@ -30,6 +30,7 @@ package enum DisplayWidth {
     // Hangul: a filler in place of an initial, then vowels and finals, which join the initial before them.
     case 0x115F: 2
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: 0
+    // Lines, blocks and Braille dots, which drawings use.
     case 0x2500...0x259F, 0x2800...0x28FF: 1
     // Format characters that are drawn, such as the Arabic number sign.
     case 0x600...0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD: 1
@@ -41,7 +42,8 @@ package enum DisplayWidth {
   private static func ofRare(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark, .format, .lineSeparator, .paragraphSeparator: 0
-    default: scalar.properties.isDefaultIgnorableCodePoint ? 0 : isWide(scalar.value) ? 2 : 1
+    case _ where scalar.properties.isDefaultIgnorableCodePoint: 0
+    default: isWide(scalar.value) ? 2 : 1
     }
   }
 
@@ -66,6 +68,7 @@ package enum DisplayWidth {
     switch scalar.value {
     case 0xFE0F: base?.properties.isEmoji ?? false
     case 0xFF9E, 0xFF9F: true
+    // A quick answer for most marks; the first spacing mark is U+0903.
     case 0x300..<0x903: false
     default: base != nil && scalar.properties.generalCategory == .spacingMark
     }
@@ -85,12 +88,13 @@ package enum DisplayWidth {
     return isUncertain(first)
   }
 
-  /// Whether a scalar is wide only since Unicode 16 (hexagrams and trigrams), or was assigned in Unicode 13 or later.
+  /// Whether a scalar is wide only since Unicode 16 (hexagrams and trigrams), or was assigned in Unicode 13 or later;
+  /// except in blocks whose characters have one width.
   private static func isUncertain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x1100, 0x2500...0x25FF, 0x4E00...0x9FEF, 0xAC00...0xD7A3: false
     case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF: true
-    // The blocks of Symbols for Legacy Computing are new, but narrow in every table.
+    // Symbols for Legacy Computing.
     case 0x1FB00...0x1FBFF, 0x1CC00...0x1CEBF: false
     default: (scalar.properties.age?.major ?? .max) >= 13
     }
@@ -108,9 +112,4 @@ package enum DisplayWidth {
     let index = ranges.partitioningIndex { bounds[2 * $0 + 1] >= scalar }
     return index < ranges.count && bounds[2 * index] <= scalar
   }
-}
-
-extension UInt8 {
-  /// Whether it is the byte of an ASCII character other than a control character.
-  var isPrintableASCII: Bool { 0x20...0x7E ~= self }
 }

@@ -1,3 +1,4 @@
+import Essentials
 import Gazetteer
 
 /// The names under which a city is found. To keep the list small, they are chosen by script: the most used scripts for big
@@ -30,7 +31,7 @@ struct NameChoice {
   /// Whether a key is specific enough: without digits, which number districts, and with three bytes, or the two of an
   /// abbreviation in capitals such as `NY`.
   private static func isDistinct(_ key: [UInt8], _ name: String) -> Bool {
-    if key.contains(where: { (0x30...0x39).contains($0) }) { return false }
+    if key.contains(where: \.isASCIIDigit) { return false }
     return key.count > 2 || key.count == 2 && name.unicodeScalars.allSatisfy { $0.properties.isUppercase }
   }
 
