@@ -16,6 +16,7 @@ package enum Command: Equatable, Sendable {
   case list
   /// Moves a city to a position, counted from 1.
   case move(name: String, position: Int)
+  /// Changes a city's label from one name to another.
   case rename(name: String, newName: String)
   /// A place, in one or more words.
   case search(String)
@@ -25,6 +26,7 @@ package enum Command: Equatable, Sendable {
   case forecast([String])
   /// The sky of one city, by its name as typed; `nil` compares those of `--city`, or all.
   case sky(String?)
+  /// An Astronomy Picture of the Day, or a list of them.
   case apod(PictureRequest)
   /// The changes to make; empty to show the units.
   case units([UnitChange])
@@ -32,13 +34,19 @@ package enum Command: Equatable, Sendable {
   case config(ConfigRequest?)
   /// What to do; `nil` to show the cache.
   case cache(CacheRequest?)
+  /// Checks of the settings, cache, keys, services and terminal.
   case doctor
+  /// The live table of built-in sample data.
   case demo
+  /// The completion script of a shell.
   case completions(Shell)
   /// The help of one command; `nil` for the overview.
   case help(CommandDefinition?)
+  /// The manual page.
   case man
+  /// The version of the program.
   case version
+  /// The licences of the program and its data.
   case licenses
   /// The answer to a completion script, for the arguments of ``Shell/answer(_:in:_:)``.
   case complete(Shell, [String])

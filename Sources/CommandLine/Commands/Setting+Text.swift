@@ -4,7 +4,8 @@ extension Setting {
   /// Its purpose and possible values, for the help.
   var explanation: Phrase {
     let values = Phrase(oneOf: choices)
-    return choices.isEmpty ? purpose ?? values : purpose.map { Phrase("\($0): \(values)") } ?? values
+    guard let purpose, !choices.isEmpty else { return purpose ?? values }
+    return Phrase("\(purpose): \(values)")
   }
 
   /// Its value as `config set` takes it, empty if it has none; for a secret, only `set` or `not set`.

@@ -75,12 +75,12 @@ extension CommandDefinition {
   /// The picture to show; a date, `--random`, `--browse` and a list exclude each other.
   private static func picture(_ input: CommandInput) throws(UsageError) -> PictureRequest {
     try input.noMore(than: 1)
-    let ends = [Option.from, .to].filter(input.has).prefix(1)
-    let chosen = ([.random, .browse].filter(input.has) + ends).map(\.spelling) + input.words
+    let rangeOption = [Option.from, .to].filter(input.has).prefix(1)
+    let chosen = ([.random, .browse].filter(input.has) + rangeOption).map(\.spelling) + input.words
     if chosen.count > 1 { throw .conflict(chosen[0], chosen[1]) }
     if input.has(.random) { return .random }
     if input.has(.browse) { return .browse }
-    if !ends.isEmpty { return try range(input.options) }
+    if !rangeOption.isEmpty { return try range(input.options) }
     guard let word = input.words.first else { return .latest }
     guard let day = DayWord(word) else {
       throw input.refused(word, nearest: Spelling.nearest(to: word, among: Option.Value.pastDays))
@@ -89,6 +89,7 @@ extension CommandDefinition {
     return day == .today(offset: 0) ? .latest : .day(day)
   }
 
+  /// The list of days from `--from` to `--to`; throws without `--from`, or if the dates are in the wrong order.
   private static func range(_ options: Options) throws(UsageError) -> PictureRequest {
     guard let first = options.firstDay else { throw .missing(.from, requiredBy: .to) }
     // Which of two words such as `monday` comes first depends on the present day.

@@ -85,9 +85,6 @@ extension String {
 
   /// The text with a backslash before each special scalar, even one that a combining mark follows in its `Character`.
   private func escaping(_ special: String) -> String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      if special.unicodeScalars.contains(scalar) { text.append("\\") }
-      text.unicodeScalars.append(scalar)
-    }
+    escaped(Dictionary(uniqueKeysWithValues: special.unicodeScalars.map { ($0, "\\\($0)") }))
   }
 }

@@ -1,4 +1,5 @@
-/// A command line whose last word is being typed, in upper or lower case; but the name in `--name=VALUE` must be exact.
+/// A command line whose last word is still being typed. Upper and lower case are the same in it, except in the name of
+/// `--name=VALUE`.
 package struct UnfinishedLine {
   /// The last word, as far as it is typed.
   private let typed: String

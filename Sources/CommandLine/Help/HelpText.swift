@@ -69,12 +69,11 @@ package struct HelpText {
   /// The usage lines, after a title before the first; the rest of a broken line is indented.
   private func usage(_ command: CommandDefinition) -> String {
     let title = translate(Self.usageTitle)
-    let margin = String(repeating: " ", count: width(title))
-    return command.usage.enumerated().flatMap { index, line in
-      wrap(line, Self.proseWidth - width(title)).enumerated().map { part, text in
-        (index + part == 0 ? title : part == 0 ? margin : margin + Self.indent) + text
-      }
-    }.joined(separator: "\n")
+    let margin = width(title)
+    let lines = command.usage.flatMap { line in
+      wrap(line, Self.proseWidth - margin).enumerated().map { $0.offset == 0 ? $0.element : Self.indent + $0.element }
+    }
+    return title + lines.joined(separator: "\n" + String(repeating: " ", count: margin))
   }
 
   private func titled(_ title: Phrase, _ rows: [String]) -> String {
@@ -91,7 +90,7 @@ package struct HelpText {
   private func examples(_ examples: [CommandDefinition.Entry]) -> [String] {
     let column = (examples.map { $0.line.count }.max() ?? 0) + 2 * Self.indent.count
     let fits = examples.allSatisfy { column + width(translate($0.meaning)) <= Self.proseWidth }
-    guard fits else { return examples.flatMap { [Self.indent + $0.line, "      " + translate($0.meaning)] } }
+    guard fits else { return examples.flatMap { [Self.indent + $0.line, String(repeating: Self.indent, count: 3) + translate($0.meaning)] } }
     return examples.map { row($0.line, $0.meaning, at: column) }
   }
 

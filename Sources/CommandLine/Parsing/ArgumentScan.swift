@@ -60,17 +60,18 @@ struct ArgumentScan {
   private mutating func readLong(_ argument: String) {
     let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
-    guard let option = Self.option(name) else { return note(.unknownOption(argument, name: name)) }
+    guard let option = Self.option(named: name) else { return note(.unknownOption(argument, name: name)) }
     add(option, attached: parts.count > 1 ? String(parts[1]) : nil)
   }
 
   private mutating func readShort(_ argument: String) {
     let name = String(argument.dropFirst())
-    guard let option = Self.option(letter: name.first), Self.option(name) == nil,
+    guard let option = Self.option(letter: name.first), Self.option(named: name) == nil,
       option.value != nil || name.count == 1
     else { return note(.unknownOption(argument, name: name)) }
     let attached = name.dropFirst()
-    add(option, attached: attached.isEmpty ? nil : String(attached.first == "=" ? attached.dropFirst() : attached))
+    let value = attached.first == "=" ? attached.dropFirst() : attached
+    add(option, attached: attached.isEmpty ? nil : String(value))
   }
 
   private mutating func add(_ option: Option, attached: String?) {
@@ -99,11 +100,10 @@ struct ArgumentScan {
     return isShortOption ? nil : rest.popFirst()
   }
 
-  /// The first option with a name. It will do, because options of the same name either all take a value or none does. The
-  /// common ones come first, as the table of all commands needn't be made for them.
-  private static func option(_ name: String) -> Option? {
-    func find(_ options: [Option]) -> Option? { options.first { $0.name == name } }
-    return find(Option.common) ?? find(CommandDefinition.options)
+  /// The first option with a name. It will do, because options of the same name either all take a value or none does.
+  private static func option(named name: String) -> Option? {
+    // The common ones first, since they don't need the table of all commands.
+    Option.common.first { $0.name == name } ?? CommandDefinition.options.first { $0.name == name }
   }
 
   private static func option(letter: Character?) -> Option? {

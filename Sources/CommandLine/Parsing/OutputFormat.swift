@@ -2,7 +2,9 @@ package import Entities
 
 /// The format of printed data; ``Options/isPlain`` applies to each.
 package enum OutputFormat: Equatable, Sendable {
+  /// Tables, pages and drawings for people.
   case table
+  /// One JSON document.
   case json
   /// All cities on one line.
   case line

@@ -12,20 +12,20 @@ enum Spelling {
     let typed = word.lowercased()
     if let longer = onlyCompletion(of: typed, candidates) { return longer }
     let near = candidates.compactMap { candidate -> (word: String, score: Int)? in
-      let real = candidate.lowercased()
-      let slips = real.editDistance(to: typed)
+      let meant = candidate.lowercased()
+      let slips = meant.editDistance(to: typed)
       // A wrong first letter is rarer than any other slip.
-      let score = slips * 2 + (typed.first == real.first ? 0 : 1)
-      return slips <= limit(typed, real) ? (candidate, score) : nil
+      let score = slips * 2 + (typed.first == meant.first ? 0 : 1)
+      return slips <= mostSlips(from: meant, to: typed) ? (candidate, score) : nil
     }
     return near.min { $0.score < $1.score }?.word
   }
 
-  /// The most slips that two words may be apart.
-  private static func limit(_ typed: String, _ real: String) -> Int {
-    let letters = max(typed.count, real.count)
+  /// The most slips that may turn a word into the typed one.
+  private static func mostSlips(from meant: String, to typed: String) -> Int {
+    let letters = max(typed.count, meant.count)
     let share = max(1, min(3, letters / 3))
-    return typed.first == real.first && letters > 3 ? max(2, share) : share
+    return typed.first == meant.first && letters > 3 ? max(2, share) : share
   }
 
   /// The only candidate that begins with a word, such as `completions` for `comp`.

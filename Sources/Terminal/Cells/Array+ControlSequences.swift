@@ -1,4 +1,5 @@
 extension [UInt8] {
+  /// Appends a text in UTF-8.
   mutating func append(text: String) { append(contentsOf: text.utf8) }
 
   /// Appends a number in decimal digits; a negative one as 0.
@@ -8,7 +9,7 @@ extension [UInt8] {
   }
 
   /// The sequence `CSI number final` with an ASCII final byte; the number 1 is left out, since it is the default.
-  static func control(_ final: Unicode.Scalar, _ number: Int) -> [UInt8] {
+  static func controlSequence(_ final: Unicode.Scalar, number: Int) -> [UInt8] {
     var bytes = Array("\u{1B}[".utf8)
     if number != 1 { bytes.append(decimal: number) }
     return bytes + [UInt8(ascii: final)]

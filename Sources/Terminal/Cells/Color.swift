@@ -6,7 +6,7 @@ package enum Color: Hashable, Sendable {
   case ansi(UInt8)
   /// One of the 256 colours of the xterm palette; 16–231 are a 6×6×6 cube, 232–255 greys.
   case palette(UInt8)
-  /// 24-bit sRGB.
+  /// 24-bit sRGB: red, green and blue.
   case rgb(UInt8, UInt8, UInt8)
 
   /// The closest colour that a terminal of `depth` can show, by distance in sRGB.

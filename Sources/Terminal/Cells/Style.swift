@@ -59,7 +59,7 @@ package struct Style: Hashable, Sendable {
 
   /// The bytes that the codes take, with the semicolons between them.
   private static func cost(of codes: [UInt8]) -> Int {
-    codes.reduce(max(0, codes.count - 1)) { $0 + ($1 < 10 ? 1 : $1 < 100 ? 2 : 3) }
+    codes.reduce(max(0, codes.count - 1)) { $0 + 1 + ($1 >= 10 ? 1 : 0) + ($1 >= 100 ? 1 : 0) }
   }
 
   private static func append(codes: [UInt8], to bytes: inout [UInt8]) {

@@ -1,5 +1,5 @@
 extension KeyParser {
-  /// Takes a byte after `CSI` and the given ones. A control character ends the sequence.
+  /// Takes a byte after `CSI` and the given ones. Any byte that can't be part of the sequence ends it.
   mutating func takeControl(_ byte: UInt8, after bytes: [UInt8]) {
     switch byte {
     case UInt8(ascii: "[") where bytes.isEmpty: state = .singleShift(isConsole: true)
@@ -41,7 +41,8 @@ extension KeyParser {
     }
   }
 
-  /// The key of the letter that ends a `CSI` or SS3 sequence. `CSI … R` never gets here, since it is a cursor position.
+  /// The key of the letter that ends a `CSI` or SS3 sequence; `nil` for another letter. `CSI … R` never gets here, since
+  /// it is a cursor position.
   static func letterKey(_ byte: UInt8) -> Key.Code? {
     switch byte {
     case UInt8(ascii: "A"): .up

@@ -4,9 +4,11 @@
 package struct KeyParser: Sendable {
   /// What the next byte continues.
   enum State: Equatable, Sendable {
+    /// Outside any sequence.
     case ground
     /// The first bytes of a UTF-8 character.
     case character([UInt8])
+    /// After ESC.
     case escape
     /// `CSI` and the bytes after it.
     case control([UInt8])
@@ -14,6 +16,7 @@ package struct KeyParser: Sendable {
     case singleShift(isConsole: Bool)
     /// The text of an OSC, DCS, APC, PM or SOS after ESC and `introducer`; its end (ST) has begun if `sawEscape`.
     case string(introducer: UInt8, text: [UInt8], sawEscape: Bool)
+    /// The bytes of a bracketed paste, after `CSI 200~`.
     case paste([UInt8])
     /// The number of bytes left of an unused sequence of known length.
     case skipping(Int)
@@ -53,7 +56,7 @@ package struct KeyParser: Sendable {
     return takeEvents()
   }
 
-  /// Gives up a sequence or paste whose end won't come, so that keys work again. Returns what has come of a paste.
+  /// Drops a sequence whose end won't come, so that keys work again. Of a paste, returns what has come.
   package mutating func giveUp() -> [TerminalEvent] {
     if case .paste(let bytes) = state { finish(.paste(Self.pasted(bytes[...]))) }
     state = .ground
@@ -120,7 +123,8 @@ package struct KeyParser: Sendable {
       return takeGround(byte)
     }
     let bytes = bytes + [byte]
-    let length = bytes[0] < 0xE0 ? 2 : bytes[0] < 0xF0 ? 3 : 4
+    // The first byte begins with as many one bits as the character has bytes.
+    let length = (~bytes[0]).leadingZeroBitCount
     guard bytes.count >= length else { return state = .character(bytes) }
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
     guard scalars.count == 1, let scalar = scalars.first, scalar.value >= 0xA0 else { return finish(nil) }

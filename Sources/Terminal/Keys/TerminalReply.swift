@@ -4,8 +4,8 @@ package enum TerminalReply: Hashable, Sendable {
   case deviceAttributes([Int])
   /// The reply to XTVERSION: the terminal's name and version, at most 100 characters.
   case version(String)
-  /// The reply to OSC 11: the background colour in sRGB.
-  case background(red: UInt8, green: UInt8, blue: UInt8)
+  /// The reply to OSC 11: the terminal's background colour.
+  case backgroundColor(Color.RGB)
   /// The size of one cell in pixels.
   case cellSize(CellPixels)
   /// The reply to a kitty graphics command: whether the terminal carried it out.
@@ -19,8 +19,8 @@ package enum TerminalReply: Hashable, Sendable {
     let text = String(decoding: text, as: UTF8.self)
     switch introducer {
     case UInt8(ascii: "]"):
-      guard let background = Self.background(text) else { return nil }
-      self = background
+      guard let color = Self.backgroundColor(inReply: text) else { return nil }
+      self = .backgroundColor(color)
     case UInt8(ascii: "P") where text.hasPrefix(">|"):
       self = .version(String(DrawableText.clean(String(text.dropFirst(2))).prefix(100)))
     case UInt8(ascii: "_") where text.hasPrefix("G"):
@@ -29,12 +29,13 @@ package enum TerminalReply: Hashable, Sendable {
     }
   }
 
-  /// The colour of `11;rgb:rrrr/gggg/bbbb` or `11;rgba:…`, each part 1–4 hexadecimal digits (X11's XParseColor).
-  private static func background(_ text: String) -> TerminalReply? {
+  /// The colour of `11;rgb:rrrr/gggg/bbbb` or `11;rgba:…`, each part 1–4 hexadecimal digits (X11's XParseColor);
+  /// `nil` for any other text.
+  private static func backgroundColor(inReply text: String) -> Color.RGB? {
     guard text.hasPrefix("11;rgb:") || text.hasPrefix("11;rgba:") else { return nil }
     let parts = text.drop { $0 != ":" }.dropFirst().split(separator: "/").prefix(3).compactMap(component)
     guard parts.count == 3 else { return nil }
-    return .background(red: parts[0], green: parts[1], blue: parts[2])
+    return Color.RGB(red: parts[0], green: parts[1], blue: parts[2])
   }
 
   /// A colour part scaled from its largest value, which is all F, to 255, rounded down; `nil` if it isn't 1–4 digits.

@@ -1,4 +1,4 @@
-/// The pixels of a picture: palette indices of one byte, or colours of three.
+/// The pixels of a picture: palette indices of one byte, or colours of three (red, green, blue).
 struct PicturePixels {
   private let bytes: [UInt8]
   private let bytesPerPixel: Int
@@ -13,6 +13,6 @@ struct PicturePixels {
     (self.width, self.height) = isWhole ? (width, height) : (0, 0)
   }
 
-  /// One byte, by default the first, of the pixel in column `x` and row `y`, counted from 0; these must exist.
-  func value(_ x: Int, _ y: Int, _ channel: Int = 0) -> Int { Int(bytes[(y * width + x) * bytesPerPixel + channel]) }
+  /// A byte of the pixel in column `x` and row `y`: its palette index, or a channel. All count from 0 and must exist.
+  func byte(x: Int, y: Int, channel: Int = 0) -> Int { Int(bytes[(y * width + x) * bytesPerPixel + channel]) }
 }

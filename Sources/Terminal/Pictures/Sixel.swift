@@ -55,7 +55,7 @@ package enum Sixel {
     private mutating func gather(_ pixels: PicturePixels, from top: Int) {
       for row in 0..<min(6, pixels.height - top) {
         for x in 0..<width {
-          let color = pixels.value(x, top + row)
+          let color = pixels.byte(x: x, y: top + row)
           if color == clear { continue }
           bits[color * width + x] |= 1 << UInt8(row)
           let span = spans[color].isEmpty ? x..<x : spans[color]

@@ -32,7 +32,7 @@ package struct TerminalAbilities: Hashable, Sendable {
     isInteractive = isTerminal && !variables.isDumb
     colorDepth = variables.colorDepth(wanted: wantsColor, isTerminal: isTerminal)
     isUnicode = variables.isUTF8
-    let (columns, rows) = (variables.positive("COLUMNS"), variables.positive("LINES"))
+    let (columns, rows) = (variables.positiveNumber("COLUMNS"), variables.positiveNumber("LINES"))
     let standard = TerminalSize.standard
     size = window ?? TerminalSize(columns: columns ?? standard.columns, rows: rows ?? standard.rows)
   }
@@ -42,9 +42,9 @@ package struct TerminalAbilities: Hashable, Sendable {
     switch reply {
     case .deviceAttributes(let numbers): hasSixel = numbers.contains(4)
     case .version(let version): name = version
-    case .background(let red, let green, let blue):
+    case .backgroundColor(let color):
       // ITU-R BT.709 luma, weighted by 10,000; dark is the lower half.
-      isDark = 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue) < 10_000 * 128
+      isDark = 2126 * Int(color.red) + 7152 * Int(color.green) + 722 * Int(color.blue) < 10_000 * 128
     case .cellSize(let cell): size.cell = cell
     case .kittyGraphics(let isOK): hasKittyGraphics = isOK
     case .cursorPosition: break

@@ -8,7 +8,7 @@ struct TerminalEnvironment {
   subscript(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
 
   /// A variable's value if it's a whole number above 0, else `nil`.
-  func positive(_ name: String) -> Int? { self[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
+  func positiveNumber(_ name: String) -> Int? { self[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
 
   /// Whether the terminal can't be expected to understand cursor motions: `TERM` says so, or isn't set.
   var isDumb: Bool { ["dumb", "unknown", nil].contains(self["TERM"]) }

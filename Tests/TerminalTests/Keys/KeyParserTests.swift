@@ -35,8 +35,8 @@ struct KeyParserTests {
     ("\u{1B}[200~a\u{1B}[31m\nb\u{3}\u{1B}[201~c", [.paste("a[31m b"), .key(.character("c"))]),
     ("\u{1B}[?62;4;22c", [.reply(.deviceAttributes([62, 4, 22]))]),
     ("\u{1B}P>|ghostty 1.2\u{1B}\\", [.reply(.version("ghostty 1.2"))]),
-    ("\u{1B}]11;rgb:ffff/8080/0000\u{7}", [.reply(.background(red: 255, green: 128, blue: 0))]),
-    ("\u{1B}]11;rgb:f/8/0\u{1B}\\", [.reply(.background(red: 255, green: 136, blue: 0))]),
+    ("\u{1B}]11;rgb:ffff/8080/0000\u{7}", [.reply(.backgroundColor(.init(red: 255, green: 128, blue: 0)))]),
+    ("\u{1B}]11;rgb:f/8/0\u{1B}\\", [.reply(.backgroundColor(.init(red: 255, green: 136, blue: 0)))]),
     ("\u{1B}[6;1;1t", []), ("\u{1B}[6;20;10t", CellPixels(width: 10, height: 20).map { [.reply(.cellSize($0))] } ?? []),
     ("\u{1B}_Gi=31;OK\u{1B}\\", [.reply(.kittyGraphics(isOK: true))]),
     ("\u{1B}_Gi=31;EINVAL:x\u{1B}\\", [.reply(.kittyGraphics(isOK: false))]),
@@ -90,7 +90,7 @@ struct KeyParserTests {
     var parser = KeyParser()
     #expect(parser.parse("\u{1B}]11;rgb:ff".utf8) == [])
     #expect(parser.flush() == [])
-    #expect(parser.parse("ff/0/0\u{7}".utf8) == [.reply(.background(red: 255, green: 0, blue: 0))])
+    #expect(parser.parse("ff/0/0\u{7}".utf8) == [.reply(.backgroundColor(.init(red: 255, green: 0, blue: 0)))])
   }
 
   @Test func `a broken answer does not make the keyboard deaf`() {

@@ -82,9 +82,9 @@ struct TerminalAbilitiesTests {
   @Test func `answers add to what is known`() {
     var abilities = TerminalAbilities(
       environment: ["TERM": "xterm"], isTerminal: true, window: TerminalSize(columns: 80, rows: 24))
-    abilities.apply(.background(red: 250, green: 250, blue: 230))
+    abilities.apply(.backgroundColor(.init(red: 250, green: 250, blue: 230)))
     #expect(abilities.isDark == false)
-    abilities.apply(.background(red: 40, green: 40, blue: 30))
+    abilities.apply(.backgroundColor(.init(red: 40, green: 40, blue: 30)))
     #expect(abilities.isDark == true)
     let cell = CellPixels(width: 10, height: 20)
     if let cell { abilities.apply(.cellSize(cell)) }

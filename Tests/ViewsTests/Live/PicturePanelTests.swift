@@ -165,7 +165,7 @@ struct PicturePanelTests {
     }
     await bench.refresh()
     bench.draw()
-    _ = bench.view.handle(.reply(.background(red: 250, green: 250, blue: 250)))
+    _ = bench.view.handle(.reply(.backgroundColor(.init(red: 250, green: 250, blue: 250))))
     bench.model.settings.chosen.value.language = .only(.korean)
     bench.draw()
     #expect(bench.terminal.line(0).contains("도시 10곳"))

@@ -108,7 +108,7 @@ struct PictureBrowserViewTests {
   @Test func `the background that the terminal reports is drawn, unless the person chose one`() async throws {
     let view = try await view()
     #expect(view.appearance.theme == .dark)
-    #expect(view.handle(.reply(.background(red: 250, green: 250, blue: 250))) == .stay)
+    #expect(view.handle(.reply(.backgroundColor(.init(red: 250, green: 250, blue: 250)))) == .stay)
     #expect(view.appearance.theme == .light)
   }
 
