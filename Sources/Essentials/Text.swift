@@ -22,12 +22,9 @@ extension Character {
 
   /// The character in title case; unchanged if that would be more than one letter, as for `ß` and ligatures.
   package var titlecased: Character {
-    guard let first = unicodeScalars.first, first.properties.titlecaseMapping.unicodeScalars.count == 1 else {
-      return self
-    }
-    var scalars = String.UnicodeScalarView(first.properties.titlecaseMapping.unicodeScalars)
-    scalars.append(contentsOf: unicodeScalars.dropFirst())
-    return Character(String(scalars))
+    let first = unicodeScalars.first?.properties.titlecaseMapping ?? ""
+    guard first.unicodeScalars.count == 1 else { return self }
+    return Character(first + String(String.UnicodeScalarView(unicodeScalars.dropFirst())))
   }
 }
 

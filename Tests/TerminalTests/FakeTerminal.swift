@@ -14,7 +14,7 @@ final class FakeTerminal: Sendable {
     /// Whether it can be had.
     var isThere = true
     var isAskedForRoom = false
-    var timeouts: [InputTimeout] = []
+    var timeouts: [InputTimeout: Duration] = [:]
     var deliver: (@Sendable (TerminalInput) -> Void)?
     var size = TerminalSize(columns: 80, rows: 24)
   }

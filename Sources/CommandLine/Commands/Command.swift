@@ -42,12 +42,8 @@ package enum Command: Equatable, Sendable {
   case completions(Shell)
   /// The help of one command; `nil` for the overview.
   case help(CommandDefinition?)
-  /// The manual page.
-  case man
-  /// The version of the program.
-  case version
-  /// The licences of the program and its data.
-  case licenses
+  /// The manual page, the version, or the licences of the program and its data.
+  case man, version, licenses
   /// The answer to a completion script, for the arguments of ``Shell/answer(_:in:_:)``.
   case complete(Shell, [String])
 }

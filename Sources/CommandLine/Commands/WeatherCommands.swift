@@ -79,9 +79,7 @@ extension CommandDefinition {
     dataOptions: tableOptions, advice: cityAdvice, read: withoutWords(.demo))
 
   /// For the table, which takes every option for data.
-  static let tableOptions: [Option] = [
-    .json, .line, .format, .waybar, .prometheus, .units, .city, .sort, .refresh,
-  ]
+  static let tableOptions: [Option] = [.json, .line, .format, .waybar, .prometheus, .units, .city, .sort, .refresh]
   /// For a page of one city.
   static let pageOptions: [Option] = [.json, .line, .format, .units, .city, .refresh]
   /// For a page that may show several cities.

@@ -6,9 +6,10 @@ enum Argument {
   /// A template. It may contain tabs, private-use glyphs of icon fonts, and the invisible characters that combine glyphs:
   /// joiners (emoji, Persian, Indic scripts) and the tags of flags, but no other invisible characters.
   static func template(_ text: String) throws(UsageError) -> OutputFormat {
-    guard text.unicodeScalars.allSatisfy({ $0 == "\t" || isJoiner($0) || !isHidden($0) }) else {
-      throw .unprintable(text)
+    let hidden = text.unicodeScalars.first {
+      $0 != "\t" && !isJoiner($0) && (controlsTerminal($0) || $0.properties.generalCategory == .format)
     }
+    guard hidden == nil else { throw .unprintable(text) }
     do throws(FormatTemplate.Mistake) { return .template(try FormatTemplate(text)) } catch { throw usageError(error) }
   }
 
@@ -120,10 +121,6 @@ enum Argument {
   /// Whether it combines glyphs: a zero-width joiner or non-joiner, or a tag.
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x200C || scalar.value == 0x200D || 0xE0020...0xE007F ~= scalar.value
-  }
-
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    controlsTerminal(scalar) || scalar.properties.generalCategory == .format
   }
 
   /// Whether a terminal might act on it: a control character, a line separator, a change of writing direction.

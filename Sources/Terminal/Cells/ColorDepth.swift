@@ -1,6 +1,4 @@
 /// How many colours a terminal shows, fewest first: none, the theme's sixteen, xterm's 256, or 24-bit sRGB.
-package enum ColorDepth: Int, Comparable, Sendable {
+package enum ColorDepth: Comparable, Sendable {
   case none, ansi16, palette256, trueColor
-
-  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

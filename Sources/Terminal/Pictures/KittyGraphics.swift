@@ -49,8 +49,7 @@ package struct KittyGraphics: Equatable, Sendable {
 
   /// The data in sequences of limited length, all but the last with `m=1`: more follow.
   private func chunks(_ head: String, _ data: [UInt8]) -> [UInt8] {
-    let starts = Array(stride(from: 0, to: max(data.count, 1), by: Self.chunkSize))
-    return starts.flatMap { start in
+    stride(from: 0, to: max(data.count, 1), by: Self.chunkSize).flatMap { start in
       let end = min(start + Self.chunkSize, data.count)
       let more = end < data.count ? "m=1" : "m=0"
       return sequence(start == 0 ? "\(head),\(more)" : more, data[start..<end])

@@ -1,19 +1,12 @@
-/// How long to wait for more input.
-enum InputTimeout: Hashable, Sendable {
+/// Why a time without input matters; if several have passed, they are reported in this order.
+enum InputTimeout: Comparable, Sendable {
   /// Counted from the last byte; then a lone ESC is the Esc key.
-  case key(Duration)
+  case key
   /// Counted from the last byte; then the rest of a paste or reply won't come any more.
-  case rest(Duration)
+  case rest
   /// Counted from the start or a stop, whatever is typed meanwhile; then the reply to a query won't come any more.
-  case reply(Duration)
+  case reply
 
   /// Whether every byte restarts it.
-  var restartsWithByte: Bool { if case .reply = self { false } else { true } }
-
-  /// How long it takes to expire.
-  var length: Duration {
-    switch self {
-    case .key(let length), .rest(let length), .reply(let length): length
-    }
-  }
+  var restartsWithByte: Bool { self != .reply }
 }

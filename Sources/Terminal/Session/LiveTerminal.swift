@@ -4,11 +4,12 @@ import Synchronization
 
 /// The real terminal: its descriptors and the thread that waits on them.
 final class LiveTerminal: Sendable {
-  /// The most bytes of a write that might block.
+  /// The most bytes of a write that might block; few, since all that's known is that there is room for some.
   private static let blockingPiece = 256
 
   /// The descriptor keys are read from; `nil` if there is none.
   let input: Int32?
+  /// The descriptor that frames are written to, which also stands for the terminal in system calls.
   let output: Int32
   /// Whether `output` never blocks. It's opened anew for that, since standard output shares its flags with the shell.
   private let isNonblocking: Bool
@@ -94,7 +95,7 @@ final class LiveTerminal: Sendable {
   // MARK: - Input
 
   /// Starts a thread that delivers input, signals and timeouts, one at a time, until `finish()`.
-  func start(_ timeouts: [InputTimeout], _ deliver: @escaping @Sendable (TerminalInput) -> Void) {
+  func start(_ timeouts: [InputTimeout: Duration], _ deliver: @escaping @Sendable (TerminalInput) -> Void) {
     DispatchQueue(label: "skydash.terminal", qos: .userInteractive).async { [self] in run(timeouts, deliver) }
   }
 
@@ -113,7 +114,7 @@ final class LiveTerminal: Sendable {
   private func wake() { _ = [UInt8(0)].withUnsafeBytes { systemWrite(wakeWriter, $0) } }
 
   /// Waits for input, signals and timeouts until `finish()` or the end of the input.
-  private func run(_ timeouts: [InputTimeout], _ deliver: (TerminalInput) -> Void) {
+  private func run(_ timeouts: [InputTimeout: Duration], _ deliver: (TerminalInput) -> Void) {
     var scanner = DeviceAttributesScanner()
     var pending = PendingTimeouts(timeouts)
     while !isOver.load(ordering: .acquiring) {
@@ -130,7 +131,7 @@ final class LiveTerminal: Sendable {
       guard hasInput, let input, !isOver.load(ordering: .acquiring) else { continue }
       guard let bytes = Self.read(input) else { return deliver(.closed) }
       for byte in bytes where scanner.consume(byte) { TerminalHold.noteReply() }
-      pending.start(timeouts.filter(\.restartsWithByte))
+      pending.start(timeouts.filter(\.key.restartsWithByte))
       deliver(.bytes(bytes))
     }
   }

@@ -1,25 +1,24 @@
 /// The running timeouts, each with the instant at which it expires.
 struct PendingTimeouts {
-  private var deadlines: [(timeout: InputTimeout, instant: ContinuousClock.Instant)] = []
+  private var deadlines: [InputTimeout: ContinuousClock.Instant] = [:]
 
-  init(_ timeouts: [InputTimeout]) { start(timeouts) }
+  init(_ timeouts: [InputTimeout: Duration]) { start(timeouts) }
 
-  /// Starts timeouts, anew if they are running already.
-  mutating func start(_ timeouts: [InputTimeout]) {
-    deadlines.removeAll { timeouts.contains($0.timeout) }
-    deadlines += timeouts.map { ($0, .now + $0.length) }
+  /// Starts timeouts of these lengths, anew if they are running already.
+  mutating func start(_ timeouts: [InputTimeout: Duration]) {
+    for (timeout, length) in timeouts { deadlines[timeout] = .now + length }
   }
 
   /// Milliseconds until the next one expires, rounded up; -1, which means forever to `poll(2)`, if none is running.
   var milliseconds: Int32 {
-    guard let next = deadlines.map(\.instant).min() else { return -1 }
+    guard let next = deadlines.values.min() else { return -1 }
     return max(0, Int32(clamping: Int(((next - .now) / .milliseconds(1)).rounded(.up))))
   }
 
-  /// Removes and returns the expired ones.
+  /// Removes the expired ones, and returns them in the order of their cases.
   mutating func removeExpired() -> [InputTimeout] {
     let now = ContinuousClock.now
-    defer { deadlines.removeAll { $0.instant <= now } }
-    return deadlines.filter { $0.instant <= now }.map(\.timeout)
+    defer { deadlines = deadlines.filter { $0.value > now } }
+    return deadlines.filter { $0.value <= now }.keys.sorted()
   }
 }

@@ -4,8 +4,8 @@ package struct SessionOptions: Sendable {
   let entering: [UInt8]
   /// The control sequences that restore the terminal; harmless if sent twice.
   let leaving: [UInt8]
-  /// The timeouts to report; `InputTimeout.reply` ends the session.
-  let timeouts: [InputTimeout]
+  /// The timeouts to report, with their lengths; `InputTimeout.reply` ends the session.
+  let timeouts: [InputTimeout: Duration]
 
   /// Options of the live table: alternate screen, no cursor, no auto-wrap, bracketed paste, reports of the mouse.
   ///
@@ -22,14 +22,14 @@ package struct SessionOptions: Sendable {
     leaving =
       Array("\u{18}\u{1B}[?2026l\u{1B}[m".utf8) + (dropsPictures ? Array("\u{1B}_Ga=d,d=A,q=2\u{1B}\\".utf8) : [])
       + Array("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[999H\u{1B}[?1049l".utf8)
-    timeouts = [.key(escapeDelay), .rest(max(escapeDelay, .seconds(1)))]
+    timeouts = [.key: escapeDelay, .rest: max(escapeDelay, .seconds(1))]
   }
 
   /// Options for asking the terminal on the main screen; `question` must end with a DA1 query, whose reply comes last.
   init(asking question: [UInt8], leaving: [UInt8]) {
     entering = question
     self.leaving = leaving
-    timeouts = [.reply(.milliseconds(TerminalHold.replyLimit))]
+    timeouts = [.reply: .milliseconds(TerminalHold.replyLimit)]
   }
 
   /// The escape delay unless another is set.

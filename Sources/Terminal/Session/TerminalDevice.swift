@@ -14,7 +14,7 @@ package struct TerminalDevice: Sendable {
   /// Requests one `TerminalInput.writable` once more can be written.
   var awaitWritable: @Sendable () -> Void
   /// Starts delivering input, signals and the given timeouts, one at a time.
-  var start: @Sendable (_ timeouts: [InputTimeout], _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
+  var start: @Sendable ([InputTimeout: Duration], _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
   /// Ends the deliveries.
   var finish: @Sendable () -> Void
   /// Stops the program, as Ctrl-Z does, until it is continued.

@@ -7,7 +7,9 @@ import Essentials
 package enum DisplayWidth {
   /// The columns of a text; control characters count as 0.
   package static func of(_ text: String) -> Int {
-    if let ascii = text.utf8.withContiguousStorageIfAvailable(countIfPrintableASCII), let ascii { return ascii }
+    // Most text is printable ASCII, of which each byte takes a column.
+    let columns = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPrintableASCII) ? $0.count : nil }
+    if let columns, let columns { return columns }
     return text.reduce(0) { $0 + of($1) }
   }
 
@@ -72,11 +74,6 @@ package enum DisplayWidth {
     case 0x300..<0x903: false
     default: base != nil && scalar.properties.generalCategory == .spacingMark
     }
-  }
-
-  /// The columns of a text of only printable ASCII, which is most text; `nil` for any other.
-  private static func countIfPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    bytes.allSatisfy(\.isPrintableASCII) ? bytes.count : nil
   }
 
   /// Whether terminals may disagree about the columns of a cluster: it has several scalars, or one that is new in

@@ -24,17 +24,13 @@ struct LineWrap {
     if used + blank.count + columns <= width {
       line += blank + piece
       used += blank.count + columns
-    } else if columns <= width {
-      breakLine()
-      line = String(piece)
-      used = columns
     } else {
-      split(String(piece))
+      startLine(with: String(piece))
     }
   }
 
-  /// Splits a piece that is longer than a line into lines.
-  private mutating func split(_ piece: String) {
+  /// Starts a new line with a piece, and as many full lines as it is longer.
+  private mutating func startLine(with piece: String) {
     if used > 0 { breakLine() }
     var rest = piece
     while rest.displayWidth > width {

@@ -45,9 +45,8 @@ struct TerminalQueriesTests {
     terminal.deliver(.signal(SIGWINCH))
     #expect(terminal.log == ["take"])
     // As long as late answers would be waited for at the end.
-    let limit = InputTimeout.reply(.milliseconds(TerminalHold.replyLimit))
-    #expect(terminal.state.withLock { $0.timeouts } == [limit])
-    terminal.deliver(.timeout(limit))
+    #expect(terminal.state.withLock { $0.timeouts } == [.reply: .milliseconds(TerminalHold.replyLimit)])
+    terminal.deliver(.timeout(.reply))
     #expect(await asking.value == [])
     #expect(terminal.log == ["take", "give back"])
   }

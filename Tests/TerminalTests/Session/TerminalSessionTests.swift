@@ -64,13 +64,12 @@ struct TerminalSessionTests {
 
   @Test func `keys become events, and a lone ESC when nothing follows it`() async {
     let session = entered(SessionOptions(escapeDelay: .milliseconds(70)))
-    let pause = InputTimeout.key(.milliseconds(70))
-    #expect(terminal.state.withLock { $0.timeouts } == [pause, .rest(.seconds(1))])
+    #expect(terminal.state.withLock { $0.timeouts } == [.key: .milliseconds(70), .rest: .seconds(1)])
     terminal.type("q\u{1B}")
-    terminal.deliver(.timeout(pause))
+    terminal.deliver(.timeout(.key))
     terminal.type("\u{1B}")
     terminal.type("[A")
-    terminal.deliver(.timeout(pause))
+    terminal.deliver(.timeout(.key))
     #expect(await events(session) == [.key(.character("q")), .key(.escape), .key(.up)])
   }
 
