@@ -2,14 +2,14 @@
 package struct PosixRule: Hashable, Sendable {
   /// Seconds ahead of UTC in standard time.
   let standardOffset: Int
-  /// `nil` if the clocks never change.
+  /// Summer time; `nil` if the clocks never change.
   let summer: Summer?
 
   /// Summer time, and when it begins and ends.
   struct Summer: Hashable, Sendable {
     /// Seconds ahead of UTC; in Ireland less than in standard time, as its rule makes winter the exception.
     let offset: Int
-    /// By the clocks as they are just before each change.
+    /// When it begins and ends, by the clocks as they are just before each change.
     let begin, end: YearDay
   }
 

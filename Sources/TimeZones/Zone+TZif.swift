@@ -18,7 +18,7 @@ extension Zone {
     self.init(initialOffset: block.initialOffset, changes: block.changes, rule: rule)
   }
 
-  /// The header of a data block (RFC 9636, 3.1).
+  /// The 44-byte header of a data block (RFC 9636, 3.1).
   private struct Header {
     /// An ASCII digit, or NUL for version 1.
     let version: UInt8
@@ -26,7 +26,7 @@ extension Zone {
     /// indicators follow.
     let times, types, letters, leaps, standards, universals: Int
 
-    /// The size in bytes of the data block, whose times take 4 or 8 bytes each.
+    /// The size in bytes of the data block (RFC 9636, 3.2), whose times take `timeSize` bytes each, 4 or 8.
     func size(timeSize: Int) -> Int {
       times * (timeSize + 1) + types * 6 + letters + leaps * (timeSize + 4) + standards + universals
     }

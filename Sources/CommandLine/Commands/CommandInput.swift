@@ -1,9 +1,11 @@
 import Entities
 
-/// The words after a command, and the parsed options.
+/// What was typed for a command: its words and options.
 struct CommandInput {
   let command: CommandDefinition
+  /// The words after the command's name, in order.
   let words: [String]
+  /// The parsed values of the options.
   let options: Options
   /// The options that were typed, in order, in the sense of this command.
   let given: [Option]

@@ -1,5 +1,4 @@
-/// A command line whose last word is still being typed. Upper and lower case are the same in it, except in the name of
-/// `--name=VALUE`.
+/// A command line whose last word is still being typed; its case matters only in the name of `--name=VALUE`.
 package struct UnfinishedLine {
   /// The last word, as far as it is typed.
   private let typed: String

@@ -18,12 +18,12 @@ package enum ManualPage {
   /// The variables of service keys, the first row of the environment.
   private static let keyVariables = (APIKey.all.map(\.variable).joined(separator: ", "), "Service keys; all optional.")
 
-  /// The day of the release for the header; to be changed together with `AppInfo.version`.
-  private static let revision = "2026-11-21"
+  /// The date in the header; set it together with `AppInfo.version`.
+  private static let releaseDate = "2026-11-21"
 
   /// The lines up to the list of commands.
   private static let head = [
-    ".TH SKYDASH 1 \(revision) \"skydash \(escaped(AppInfo.version))\" \"User Commands\"",
+    ".TH SKYDASH 1 \(releaseDate) \"skydash \(escaped(AppInfo.version))\" \"User Commands\"",
     ".SH NAME", "skydash \\- weather and sky of many cities, live in the terminal",
     ".SH SYNOPSIS", ".B skydash", "[COMMAND] [OPTION...]",
     ".SH DESCRIPTION",

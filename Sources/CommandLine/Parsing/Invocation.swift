@@ -31,11 +31,7 @@ extension Invocation {
       return
     }
     do {
-      if let option = scan.optionBeforeName {
-        let name = scan.words.dropFirst().joined(separator: " ")
-        let isName = CoordinateText.degrees(name) != nil || isPlace(name, scan.configPath)
-        _ = try option.required(isName ? name : nil, of: name)
-      }
+      try Self.checkOptionalValue(in: scan, isPlace: isPlace)
       self = scan.has(.version) ? Invocation(command: .version) : try Self.parsed(scan, as: command ?? .show)
     } catch {
       throw UsageError(error.sentence, in: command)
@@ -54,6 +50,14 @@ extension Invocation {
       throw .unknownCommand(word)
     }
     return command
+  }
+
+  /// Throws if the words after an option without its optional value are a misspelt value rather than a place.
+  private static func checkOptionalValue(in scan: ArgumentScan, isPlace: (String, String?) -> Bool) throws(UsageError) {
+    guard let option = scan.optionBeforeName else { return }
+    let name = scan.words.dropFirst().joined(separator: " ")
+    let isName = CoordinateText.degrees(name) != nil || isPlace(name, scan.configPath)
+    _ = try option.required(isName ? name : nil, of: name)
   }
 
   /// Applies the options in the sense of the command, which then reads its words.

@@ -84,13 +84,10 @@ struct ControlSequence {
   /// The key of the kitty protocol's `CSI code ; modifiers u`.
   private var unicodeKey: Key? {
     switch number(0) {
-    case 9: return Key(.tab, modifiers)
-    case 13: return Key(.enter, modifiers)
-    case 27: return Key(.escape, modifiers)
-    case 127: return Key(.backspace, modifiers)
-    case 0x20...0x7E, 0xA0...0xD7FF:
-      return Unicode.Scalar(UInt32(number(0))).map { Key(.character(Character($0)), modifiers) }
-    default: return nil
+    // Tab, Enter, Esc, Backspace and ASCII.
+    case 9, 13, 27, 0x20...0x7F: Key(KeyParser.key(ofASCII: UInt8(number(0))).code, modifiers)
+    case 0xA0...0xD7FF: Unicode.Scalar(UInt32(number(0))).map { Key(.character(Character($0)), modifiers) }
+    default: nil
     }
   }
 }

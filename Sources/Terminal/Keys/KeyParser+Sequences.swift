@@ -41,8 +41,7 @@ extension KeyParser {
     }
   }
 
-  /// The key of the letter that ends a `CSI` or SS3 sequence; `nil` for another letter. `CSI … R` never gets here, since
-  /// it is a cursor position.
+  /// The key of the byte that ends a `CSI` or SS3 sequence, else `nil`. `CSI … R` is a cursor position, not F3.
   static func letterKey(_ byte: UInt8) -> Key.Code? {
     switch byte {
     case UInt8(ascii: "A"): .up

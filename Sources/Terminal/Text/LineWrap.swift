@@ -29,9 +29,9 @@ struct LineWrap {
     }
   }
 
-  /// Starts a new line with a piece, and as many full lines as it is longer.
+  /// Starts a new line with a piece, after filling as many lines with it as it needs.
   private mutating func startLine(with piece: String) {
-    if used > 0 { breakLine() }
+    if used > 0 { lines.append(line) }
     var rest = piece
     while rest.displayWidth > width {
       let head = rest.prefix(columns: width).text
@@ -40,11 +40,6 @@ struct LineWrap {
     }
     line = rest
     used = rest.displayWidth
-  }
-
-  private mutating func breakLine() {
-    lines.append(line)
-    (line, used) = ("", 0)
   }
 
   /// The pieces of a word between which a line may break: each ideograph, with any punctuation after it.
