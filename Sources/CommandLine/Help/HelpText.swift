@@ -2,7 +2,7 @@ package import Entities
 
 /// The texts of `skydash help`, at most 80 columns wide; the English ones are ASCII.
 package struct HelpText {
-  private static let indent = "  "
+  private static let (indent, deepIndent) = ("  ", "      ")
   /// The columns of a line, and of wrapped prose.
   private static let (columns, proseWidth) = (80, 78)
   /// The columns where the meanings of words and of options begin.
@@ -90,7 +90,7 @@ package struct HelpText {
   private func examples(_ examples: [CommandDefinition.Entry]) -> [String] {
     let column = (examples.map { $0.line.count }.max() ?? 0) + 2 * Self.indent.count
     let fits = examples.allSatisfy { column + width(translate($0.meaning)) <= Self.proseWidth }
-    guard fits else { return examples.flatMap { [Self.indent + $0.line, String(repeating: Self.indent, count: 3) + translate($0.meaning)] } }
+    guard fits else { return examples.flatMap { [Self.indent + $0.line, Self.deepIndent + translate($0.meaning)] } }
     return examples.map { row($0.line, $0.meaning, at: column) }
   }
 
