@@ -1,4 +1,5 @@
 import Entities
+import Essentials
 import Testing
 
 @testable import CommandLine

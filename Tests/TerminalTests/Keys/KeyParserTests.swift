@@ -37,7 +37,8 @@ struct KeyParserTests {
     ("\u{1B}P>|ghostty 1.2\u{1B}\\", [.reply(.version("ghostty 1.2"))]),
     ("\u{1B}]11;rgb:ffff/8080/0000\u{7}", [.reply(.backgroundColor(.init(red: 255, green: 128, blue: 0)))]),
     ("\u{1B}]11;rgb:f/8/0\u{1B}\\", [.reply(.backgroundColor(.init(red: 255, green: 136, blue: 0)))]),
-    ("\u{1B}[6;1;1t", []), ("\u{1B}[6;20;10t", CellPixels(width: 10, height: 20).map { [.reply(.cellSize($0))] } ?? []),
+    ("\u{1B}[6;1;1t", []), ("\u{1B}[6;257;10t", []), ("\u{1B}[6;20;257t", []),
+    ("\u{1B}[6;20;10t", CellPixels(width: 10, height: 20).map { [.reply(.cellSize($0))] } ?? []),
     ("\u{1B}_Gi=31;OK\u{1B}\\", [.reply(.kittyGraphics(isOK: true))]),
     ("\u{1B}_Gi=31;EINVAL:x\u{1B}\\", [.reply(.kittyGraphics(isOK: false))]),
   ]
