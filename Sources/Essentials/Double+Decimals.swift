@@ -1,6 +1,6 @@
 extension Double {
   /// The number rounded to some decimals, halves away from zero, such as `0.6`; zero has no sign. Numbers that aren't
-  /// finite, from 10¹⁵ up or of more than 18 digits in all are in Swift's own notation.
+  /// finite, have a magnitude of 10¹⁵ or more, or would have more than 18 digits are in Swift's own notation.
   package func text(decimals: Int) -> String {
     let decimals = max(decimals, 0)
     let scaled = (0..<decimals).reduce(1.0) { power, _ in power * 10 } * abs(self)

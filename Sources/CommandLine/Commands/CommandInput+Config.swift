@@ -40,10 +40,11 @@ extension CommandInput {
       throw UsageError(
         Phrase("put a space between the setting and its value: 'skydash config set \(assigned.key) VALUE'"))
     }
-    throw unknown(word)
+    throw unknownSetting(word)
   }
 
-  private func unknown(_ word: String) -> UsageError {
+  /// The error for a word that names no setting, with the next step that its cause suggests.
+  private func unknownSetting(_ word: String) -> UsageError {
     if word.lowercased() == "units" {
       return UsageError(Phrase("unknown setting 'units'; units are set with 'skydash units'"))
     }

@@ -23,25 +23,7 @@ extension CommandDefinition {
       ("skydash sky Seoul --chart --facing south", Phrase("the stars in the south now")),
     ],
     ownOptions: [.date, .at, .next, .month, .year, .chart, .facing, .everyStar], dataOptions: listOptions,
-    choices: { _ in .name(isSaved: true) }
-  ) { input throws(UsageError) in
-    if let word = input.words.first, input.has(.city) { throw .conflict(Option.city.spelling, word) }
-    // A template's fields are about the present.
-    for option in [Option.date, .at] { try input.exclude(option, [.format]) }
-    // A calendar has no time of day, and is too long for one line.
-    for option in [Option.next, .month, .year] {
-      try input.exclude(option, [.at, .format, .line, .sort, .chart, .facing])
-    }
-    try input.exclude(.next, [.month, .year])
-    try input.exclude(.year, [.month, .date])
-    if case .month(_?) = input.options.skyPart { try input.exclude(.month, [.date]) }
-    for option in [Option.chart, .facing] { try input.exclude(option, [.format, .line, .sort]) }
-    if input.has(.everyStar), !input.options.drawsChart { throw .missing(.chart, requiredBy: .everyStar) }
-    if !input.has(.format), let order = input.options.sorting?.order, ![.name, .localTime, .outlook].contains(order) {
-      throw UsageError(Phrase("nights can be sorted by name, time or outlook, not by '\(order.key)'"))
-    }
-    return .sky(input.words.isEmpty ? nil : try input.name())
-  }
+    choices: { _ in .name(isSaved: true) }, read: readSky)
 
   static let apod = CommandDefinition(
     name: "apod",
@@ -70,6 +52,26 @@ extension CommandDefinition {
     for list in [Option.from, .browse] { try input.exclude(list, [.save, .open]) }
     try input.exclude(.browse, [.json])
     return .apod(request)
+  }
+
+  /// Reads the city and refuses options that don't go together.
+  private static func readSky(_ input: CommandInput) throws(UsageError) -> Command {
+    if let word = input.words.first, input.has(.city) { throw .conflict(Option.city.spelling, word) }
+    // A template's fields are about the present.
+    for option in [Option.date, .at] { try input.exclude(option, [.format]) }
+    // A calendar has no time of day, and is too long for one line.
+    for option in [Option.next, .month, .year] {
+      try input.exclude(option, [.at, .format, .line, .sort, .chart, .facing])
+    }
+    try input.exclude(.next, [.month, .year])
+    try input.exclude(.year, [.month, .date])
+    if case .month(_?) = input.options.skyPart { try input.exclude(.month, [.date]) }
+    for option in [Option.chart, .facing] { try input.exclude(option, [.format, .line, .sort]) }
+    if input.has(.everyStar), !input.options.drawsChart { throw .missing(.chart, requiredBy: .everyStar) }
+    if !input.has(.format), let order = input.options.sorting?.order, ![.name, .localTime, .outlook].contains(order) {
+      throw UsageError(Phrase("nights can be sorted by name, time or outlook, not by '\(order.key)'"))
+    }
+    return .sky(input.words.isEmpty ? nil : try input.name())
   }
 
   /// The picture to show; a date, `--random`, `--browse` and a list exclude each other.

@@ -10,7 +10,7 @@ enum Spelling {
     // No candidate is nearly as long, and comparing takes time.
     guard !word.isEmpty, word.utf8.count <= 40 else { return nil }
     let typed = word.lowercased()
-    if let longer = onlyCompletion(of: typed, candidates) { return longer }
+    if let longer = onlyCompletion(of: typed, among: candidates) { return longer }
     let near = candidates.compactMap { candidate -> (word: String, score: Int)? in
       let meant = candidate.lowercased()
       let slips = meant.editDistance(to: typed)
@@ -29,7 +29,7 @@ enum Spelling {
   }
 
   /// The only candidate that begins with a word, such as `completions` for `comp`.
-  private static func onlyCompletion(of word: String, _ candidates: [String]) -> String? {
+  private static func onlyCompletion(of word: String, among candidates: [String]) -> String? {
     guard word.count >= 2 else { return nil }
     let longer = candidates.filter { $0.lowercased().hasPrefix(word) }
     return longer.count == 1 ? longer.first : nil

@@ -17,7 +17,7 @@ package enum Color: Hashable, Sendable {
     case (.palette(let index), _) where index < 16: .ansi(index)
     case (.palette(let index), .ansi16): .ansi(Self.nearestANSI(to: Self.xterm[Int(index)]))
     case (.rgb(let red, let green, let blue), .palette256):
-      .palette(Self.nearest(to: RGB(red: red, green: green, blue: blue)))
+      .palette(Self.nearestInPalette(to: RGB(red: red, green: green, blue: blue)))
     case (.rgb(let red, let green, let blue), .ansi16):
       .ansi(Self.nearestANSI(to: RGB(red: red, green: green, blue: blue)))
     case (.palette, _), (.rgb, _): self
@@ -57,7 +57,7 @@ package enum Color: Hashable, Sendable {
   }
 
   /// The closest of the colours 16–255; the first sixteen are left out because themes change them.
-  private static func nearest(to color: RGB) -> UInt8 {
+  private static func nearestInPalette(to color: RGB) -> UInt8 {
     let cube = 16 + 36 * cubeStep(color.red) + 6 * cubeStep(color.green) + cubeStep(color.blue)
     let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
     // The greys are 8, 18, …, 238; this is the nearest to the mean.

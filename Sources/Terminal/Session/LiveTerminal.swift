@@ -9,7 +9,7 @@ final class LiveTerminal: Sendable {
 
   /// The descriptor keys are read from; `nil` if there is none.
   let input: Int32?
-  /// The descriptor that frames are written to, which also stands for the terminal in system calls.
+  /// The descriptor that output is written to, through which the terminal's modes are also set.
   let output: Int32
   /// Whether `output` never blocks. It's opened anew for that, since standard output shares its flags with the shell.
   private let isNonblocking: Bool
@@ -23,12 +23,13 @@ final class LiveTerminal: Sendable {
   init?() {
     guard isatty(STDOUT_FILENO) == 1, let wake = Self.openPipe() else { return nil }
     (wakeReader, wakeWriter) = wake
-    let reopened = Self.reopened(STDOUT_FILENO, flags: O_WRONLY | O_NONBLOCK)
+    let reopened = Self.reopen(STDOUT_FILENO, flags: O_WRONLY | O_NONBLOCK)
     isNonblocking = reopened != nil
     output = reopened ?? STDOUT_FILENO
-    input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : Self.openedForKeys()
+    input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : Self.openForKeys()
   }
 
+  /// Opens a pipe whose ends don't block and aren't inherited by other programs; `nil` if no descriptors are left.
   private static func openPipe() -> (reader: Int32, writer: Int32)? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
@@ -39,19 +40,19 @@ final class LiveTerminal: Sendable {
     return (ends[0], ends[1])
   }
 
-  /// A descriptor of the controlling terminal, for use if standard input isn't a terminal; `nil` if it can't be opened.
-  private static func openedForKeys() -> Int32? {
+  /// Opens the controlling terminal, for use if standard input isn't a terminal; `nil` if it can't be opened.
+  private static func openForKeys() -> Int32? {
     #if canImport(Darwin)
       // On macOS `poll` doesn't work on `/dev/tty`.
-      return reopened(STDOUT_FILENO, flags: O_RDONLY)
+      return reopen(STDOUT_FILENO, flags: O_RDONLY)
     #else
       let opened = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC)
       return opened >= 0 ? opened : nil
     #endif
   }
 
-  /// A new descriptor of the same terminal, with flags of its own (`O_…`); `nil` if the terminal can't be opened.
-  private static func reopened(_ descriptor: Int32, flags: Int32) -> Int32? {
+  /// Opens the terminal of a descriptor anew, with flags of its own (`O_…`); `nil` if it can't be opened.
+  private static func reopen(_ descriptor: Int32, flags: Int32) -> Int32? {
     var name = [CChar](repeating: 0, count: 256)
     guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
     let opened = open(name, flags | O_NOCTTY | O_CLOEXEC)
@@ -118,7 +119,7 @@ final class LiveTerminal: Sendable {
     var scanner = DeviceAttributesScanner()
     var pending = PendingTimeouts(timeouts)
     while !isOver.load(ordering: .acquiring) {
-      let ready = readyDescriptors(within: pending.milliseconds)
+      let ready = readyDescriptors(within: pending.millisecondsLeft)
       let hasInput = input.map(ready.contains) ?? false
       // Bytes that have already arrived cancel a timeout before it's reported.
       if !hasInput { pending.removeExpired().forEach { deliver(.timeout($0)) } }

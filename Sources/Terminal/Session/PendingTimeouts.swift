@@ -10,7 +10,7 @@ struct PendingTimeouts {
   }
 
   /// Milliseconds until the next one expires, rounded up; -1, which means forever to `poll(2)`, if none is running.
-  var milliseconds: Int32 {
+  var millisecondsLeft: Int32 {
     guard let next = deadlines.values.min() else { return -1 }
     return max(0, Int32(clamping: Int(((next - .now) / .milliseconds(1)).rounded(.up))))
   }

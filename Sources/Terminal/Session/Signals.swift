@@ -22,7 +22,7 @@ enum Signals {
       var former = sigaction()
       guard !uncaught.contains(number) else { return former }
       var action = sigaction()
-      action.setHandler(reported.contains(number) ? report : end)
+      action.setHandler(reported.contains(number) ? reportHandler : endHandler)
       // Handlers run one at a time, and don't interrupt system calls in the rest of the program.
       sigfillset(&action.sa_mask)
       action.sa_flags = SA_RESTART
@@ -62,13 +62,13 @@ enum Signals {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  private static let end: @convention(c) (Int32) -> Void = { signal in
+  private static let endHandler: @convention(c) (Int32) -> Void = { signal in
     let code = errno
     TerminalHold.end(by: signal)
     errno = code
   }
 
-  private static let report: @convention(c) (Int32) -> Void = { signal in
+  private static let reportHandler: @convention(c) (Int32) -> Void = { signal in
     let code = errno
     TerminalHold.report(signal)
     errno = code

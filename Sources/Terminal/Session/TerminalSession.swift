@@ -61,7 +61,7 @@ package final class TerminalSession: Sendable {
       guard state.isEntered, state.backlog.isEmpty else { return nil }
       return send(frame[...], &state)
     }
-    follow(outcome)
+    act(on: outcome)
     return outcome != nil
   }
 
@@ -130,7 +130,7 @@ package final class TerminalSession: Sendable {
       if case .wrote(let count) = outcome { state.backlog = options.entering.dropFirst(count) }
       return outcome
     }
-    follow(outcome)
+    act(on: outcome)
     return outcome != nil
   }
 
@@ -152,7 +152,7 @@ package final class TerminalSession: Sendable {
   }
 
   /// Acts on the result of a write: ends the session, or waits for room for the rest. `nil` if nothing was written.
-  private func follow(_ outcome: WriteOutcome?) {
+  private func act(on outcome: WriteOutcome?) {
     switch outcome {
     case .closed: finish()
     case .wrote where state.withLock({ !$0.backlog.isEmpty }): device.awaitWritable()
@@ -163,7 +163,7 @@ package final class TerminalSession: Sendable {
   /// Writes more of the backlog, and reports when it is empty.
   private func drain() {
     let outcome: WriteOutcome? = state.withLock { $0.backlog.isEmpty ? nil : send($0.backlog, &$0) }
-    follow(outcome)
+    act(on: outcome)
     if case .wrote = outcome, isReady { continuation.yield(.drained) }
   }
 }
