@@ -6,6 +6,7 @@ package import Essentials
 package struct Zone: Hashable, Sendable {
   /// A change of the offset.
   package struct Change: Hashable, Sendable {
+    /// When it takes effect.
     package let instant: Int
     /// Seconds ahead of UTC from that instant on.
     package let offset: Int

@@ -7,12 +7,12 @@ extension Int {
     self.init(digits)
   }
 
-  /// The seconds of each unit.
-  private static let factors: [Character: Int] = ["s": 1, "m": 60, "h": 3600]
+  /// The seconds of each unit of a duration, by its letter.
+  private static let unitSeconds: [Character: Int] = ["s": 1, "m": 60, "h": 3600]
 
   /// The seconds of a typed duration: `30s`, `10m`, `2h`, or plain seconds; `nil` if it is invalid or over a century.
   init?(duration text: String) {
-    let factor = text.last.flatMap { Self.factors[$0] }
+    let factor = text.last.flatMap { Self.unitSeconds[$0] }
     let digits = text.dropLast(factor == nil ? 0 : 1)
     guard digits.utf8.count <= 10, let count = Int(digits: digits) else { return nil }
     self = count * (factor ?? 1)

@@ -58,18 +58,16 @@ extension KeyParser {
   /// Takes a byte of an OSC, DCS or APC text. Control characters end it, so that a cut-off reply doesn't swallow keys.
   mutating func takeString(_ byte: UInt8) {
     guard case .string(let introducer, var text, let sawEscape) = state else { return }
-    if sawEscape {
-      guard byte == UInt8(ascii: "\\") else {
-        state = .escape
-        return takeEscape(byte)
-      }
-      return finish(TerminalReply(introducer: introducer, text: text).map(TerminalEvent.reply))
-    }
     // Moved out of the state, so that the array isn't copied for each byte.
     state = .ground
     switch byte {
+    // The text ends with ST, which is `ESC \`, or with BEL.
+    case UInt8(ascii: "\\") where sawEscape, 0x07 where !sawEscape:
+      finish(TerminalReply(introducer: introducer, text: text).map(TerminalEvent.reply))
+    case _ where sawEscape:
+      state = .escape
+      takeEscape(byte)
     case 0x1B: state = .string(introducer: introducer, text: text, sawEscape: true)
-    case 0x07: finish(TerminalReply(introducer: introducer, text: text).map(TerminalEvent.reply))
     // CAN and SUB.
     case 0x18, 0x1A: break
     case ..<0x20: takeGround(byte)

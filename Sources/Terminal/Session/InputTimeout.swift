@@ -1,4 +1,4 @@
-/// Why a time without input matters; if several have passed, they are reported in this order.
+/// What a wait for more input is for. Waits that end together are reported in this order.
 enum InputTimeout: Comparable, Sendable {
   /// Counted from the last byte; then a lone ESC is the Esc key.
   case key

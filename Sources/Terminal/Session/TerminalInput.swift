@@ -2,7 +2,7 @@
 enum TerminalInput: Hashable, Sendable {
   /// Bytes of keys, pastes and replies, as they were read; none if a read was interrupted.
   case bytes([UInt8])
-  /// A time without input has passed.
+  /// A timeout has expired.
   case timeout(InputTimeout)
   /// A signal that doesn't end the program.
   case signal(Int32)
