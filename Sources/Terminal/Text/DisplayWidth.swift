@@ -85,8 +85,8 @@ package enum DisplayWidth {
     return isUncertain(first)
   }
 
-  /// Whether a scalar is wide only since Unicode 16 (hexagrams and trigrams), or was assigned in Unicode 13 or later;
-  /// except in blocks whose characters have one width.
+  /// Whether a scalar is wide only since Unicode 16 (hexagrams and trigrams) or was assigned in Unicode 13 or later,
+  /// except in blocks whose characters have the same width in every table.
   private static func isUncertain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x1100, 0x2500...0x25FF, 0x4E00...0x9FEF, 0xAC00...0xD7A3: false
