@@ -5,7 +5,7 @@ nonisolated struct BrailleCanvas {
   /// The dots of each cell as a sum of their ``bit(x:y:)``, row by row.
   private var dots: [UInt8]
 
-  /// An empty canvas of some cells; neither number may be negative.
+  /// An empty canvas of so many cells; neither number may be negative.
   init(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     dots = Array(repeating: 0, count: columns * rows)
@@ -20,17 +20,19 @@ nonisolated struct BrailleCanvas {
   /// The bit of a dot in its cell, from its position on the canvas; neither may be negative.
   static func bit(x: Int, y: Int) -> UInt8 { bits[(x & 1) << 2 | y & 3] }
 
-  /// Draws a curve through a height for each column of dots, 0 at the bottom and 1 at the top; `nil`, NaN and ±100 or more are gaps.
+  /// Draws a curve through one height for each column of dots: 0 is the bottom row of dots and 1 the top one. Unknown heights
+  /// (`nil` or NaN) and those of a magnitude of 100 or more leave gaps; what lies outside the canvas isn't drawn.
   mutating func drawCurve(_ heights: [Double?]) {
     var previous: Int?
     for (x, height) in heights.enumerated() {
-      let y = height.flatMap { abs($0) < 100 ? Int((1 - $0) * Double(rows * 4 - 1) + 0.5) : nil }
+      let y = height.flatMap { abs($0) < 100 ? Int(((1 - $0) * Double(rows * 4 - 1)).rounded()) : nil }
       if let y { draw(x, from: previous ?? y, to: y) }
       previous = y
     }
   }
 
-  /// Draws a vertical line in a column of dots, except for its first dot, which the last column has, unless it's the only one.
+  /// Draws a vertical line in a column of dots, without its first dot unless that is the only one: the curve already has it
+  /// in the column before.
   private mutating func draw(_ x: Int, from start: Int, to end: Int) {
     let first = start < end ? start + 1 : start > end ? start - 1 : end
     for y in min(first, end)...max(first, end) where (0..<rows * 4).contains(y) && (0..<columns * 2).contains(x) {
@@ -38,9 +40,9 @@ nonisolated struct BrailleCanvas {
     }
   }
 
-  /// The sum of the dots of a cell, which must be on the canvas.
+  /// The dots of a cell of the canvas, as a sum of their ``bit(x:y:)``.
   subscript(row: Int, column: Int) -> UInt8 { dots[row * columns + column] }
 
-  /// The characters, row by row; a blank for a cell without dots.
+  /// The characters of the cells, row by row; a blank for a cell without dots.
   var cells: [[String]] { (0..<rows).map { row in (0..<columns).map { String(Self.patterns[Int(self[row, $0])]) } } }
 }

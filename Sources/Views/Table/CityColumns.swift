@@ -153,7 +153,7 @@ struct CityColumns: Styled {
       // In ASCII the symbol is a word that repeats the condition.
       redundantBeside: name == "symbol" && appearance.glyphs == .ascii ? "condition" : nil
     ) { [appearance] cells, width in
-      alignment == .right ? appearance.figure(cell(cells), width: width) : cell(cells)
+      alignment == .right ? appearance.number(cell(cells), fittedTo: width) : cell(cells)
     }
   }
 

@@ -5,11 +5,11 @@ import ViewModels
 
 /// Converts text to ASCII.
 package nonisolated enum ASCIIText {
-  /// The text in ASCII: punctuation becomes plain, letters and syllables become Latin letters, a place's name in another script
-  /// becomes its Latin name, and the rest becomes `?`.
+  /// The text in ASCII: punctuation and blanks become plain, letters and syllables become Latin letters, a place's name in
+  /// another script becomes its Latin name, and the rest becomes `?`.
   package static func folded(_ text: String) -> String {
     guard !isASCII(text) else { return text }
-    let plain = text.map { marks[$0] ?? String($0) }.joined()
+    let plain = text.map { marks[$0] ?? ($0.isWhitespace && !$0.isASCII ? " " : String($0)) }.joined()
     guard !isASCII(plain) else { return plain }
     // A run is characters beyond ASCII and the spaces between them, since a place's name may have several words.
     var (folded, run) = ("", "")
@@ -25,7 +25,7 @@ package nonisolated enum ASCIIText {
     return folded + latin(run)
   }
 
-  /// A run of words in Latin letters, one by one unless that fails and together they name a place.
+  /// A run of words in Latin letters: transliterated one by one, or as the Latin name of the place that they name together.
   private static func latin(_ words: String) -> String {
     let name = words.trimmed
     let isName = name.contains(" ") && name.utf8.count <= longestName && !name.allSatisfy { letters($0) != nil }
@@ -33,7 +33,8 @@ package nonisolated enum ASCIIText {
     return words.split(separator: " ", omittingEmptySubsequences: false).map(latinWord).joined(separator: " ")
   }
 
-  /// A word in Latin letters; else the Latin name of the place of that name; else with `?` for unknown characters.
+  /// A word in Latin letters: transliterated if possible, else the Latin name of the place that it names, else with `?` for
+  /// unknown characters.
   private static func latinWord(_ word: Substring) -> String {
     let latin = word.map(letters)
     if latin.contains(nil), let known = String(word).latinPlaceName { return folded(known) }
@@ -55,7 +56,8 @@ package nonisolated enum ASCIIText {
     return folded.capitalizedFirst
   }
 
-  /// Whether a text has letters of another script than Latin, whose letters end at U+036F but for U+1E00–U+1EFF.
+  /// Whether a text has letters of another script than Latin, whose letters in names of places are below U+0370 or in
+  /// U+1E00–U+1EFF (Latin Extended Additional).
   fileprivate static func isOfOtherScript(_ text: String) -> Bool {
     text.unicodeScalars.contains {
       $0.value >= 0x370 && !(0x1E00...0x1EFF).contains($0.value) && $0.properties.isAlphabetic
@@ -66,8 +68,8 @@ package nonisolated enum ASCIIText {
 
   /// Punctuation and signs with their ASCII substitutes.
   private static let marks: [Character: String] = [
-    "’": "'", "‘": "'", "“": "\"", "”": "\"", "„": "\"", "\u{A0}": " ", "–": "-", "—": "--", "−": "-", "…": "...",
-    "×": "x", "°": " deg", "•": "*", "·": "-", "→": "->", "←": "<-", "↑": "^", "↓": "v",
+    "’": "'", "‘": "'", "“": "\"", "”": "\"", "„": "\"", "–": "-", "—": "--", "−": "-", "…": "...", "×": "x",
+    "°": " deg", "•": "*", "·": "-", "→": "->", "←": "<-", "↑": "^", "↓": "v",
   ]
 }
 
@@ -87,10 +89,10 @@ nonisolated extension Appearance {
   func name(_ name: String) -> String { isASCII ? ASCIIText.name(name) : name }
 
   /// A city's label in characters that the terminal can show. In ASCII, a label in another script becomes the place's Latin
-  /// name if it is one of the place's names or has letters that would become question marks.
+  /// name if it is one of the place's names or can't be transliterated.
   func name(of city: City) -> String { name(city.name, latin: city.latinName) }
 
-  /// `latin` returns the place's Latin name, or `nil` to transliterate the label; it is passed whether that is possible.
+  /// A label as in ``name(of:)-(City)``. `latin` returns the place's Latin name; `nil` to transliterate the label.
   private func name(_ label: String, latin: (_ canTransliterate: Bool) -> String?) -> String {
     guard isASCII, ASCIIText.isOfOtherScript(label) else { return name(label) }
     let folded = ASCIIText.name(label)
@@ -99,6 +101,6 @@ nonisolated extension Appearance {
 }
 
 extension Appearance {
-  /// As ``name(of:)-(City)``, for a row, which caches its Latin name since it is drawn often.
+  /// A row's label as in ``name(of:)-(City)``; the row caches its Latin name, since it is drawn often.
   func name(of row: CityRowViewModel) -> String { name(row.name, latin: row.latinName) }
 }

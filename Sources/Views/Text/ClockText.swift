@@ -7,7 +7,7 @@ nonisolated struct ClockText: Sendable, Styled {
   let clock: Units.Clock
   let appearance: Appearance
 
-  /// The time in a zone, ``width`` columns wide: `21:05`, ` 9:05pm` or ` 오후 9:05`.
+  /// The time in a zone, the seconds dropped, ``width`` columns wide: `21:05`, ` 9:05pm` or ` 오후 9:05`.
   func time(_ date: Date, in zone: Zone) -> String { time(secondsOfDay: Self.secondsOfDay(date, zone)) }
 
   /// The local weekday and time: `Sat 21:05`.
@@ -56,10 +56,11 @@ nonisolated struct ClockText: Sendable, Styled {
   /// An hour 0…23 on the dial of a 12-hour clock, 1…12.
   private static func dialHour(_ hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
 
-  /// A number from 0 to 99 with a leading zero.
+  /// A number 0…99 in two digits: `07`.
   static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// An age in words, rounded down: `now`, minutes up to 99, hours up to 47, then days; `nil` if it isn't known or finite.
+  /// An age in words, from seconds, rounded down: `now` under a minute or if negative, minutes up to 99, hours up to 47, then
+  /// days; `nil` if it isn't known or finite.
   func age(_ seconds: Double?) -> String? {
     guard let seconds, seconds.isFinite else { return nil }
     let minutes = Int(min(max(seconds, 0), 1e9) / 60)

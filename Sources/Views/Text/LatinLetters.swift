@@ -1,4 +1,4 @@
-/// Transliterates letters and syllables by their Unicode names, such as `HANGUL SYLLABLE SEO`. Ideographs have no such names.
+/// Transliterates letters and syllables by their Unicode names, such as `HANGUL SYLLABLE SEO`; ideographs have no such names.
 nonisolated enum LatinLetters {
   /// The Latin letters of a character; `nil` if it can't be transliterated, empty for marks alone.
   static func text(_ character: Character) -> String? {
@@ -26,7 +26,8 @@ nonisolated enum LatinLetters {
     return words.contains("CAPITAL") ? latin.prefix(1).uppercased() + latin.dropFirst() : latin
   }
 
-  /// The Latin letters, in lower case, of a letter by the part of its Unicode name after one of ``kinds``.
+  /// The Latin letters, in lower case, for a letter given by the part of its Unicode name after one of `kinds`; `nil` if the
+  /// letter or the script has none.
   private static func latin(_ letter: String, of script: Substring) -> String? {
     switch script {
     // `DOTLESS I` is an `I`; longer words such as `GAMMA` are names of letters.

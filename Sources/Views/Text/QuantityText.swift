@@ -7,7 +7,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   let units: Units
   let appearance: Appearance
 
-  private func text(_ value: Double?, _ known: (Double) -> String) -> String { value.map(known) ?? dash }
+  private func orDash(_ value: Double?, _ text: (Double) -> String) -> String { value.map(text) ?? dash }
 
   /// A number rounded to `digits` decimals, never `-0`; `?` if it is infinite, NaN, or of a magnitude of 1e15 or more.
   static func rounded(_ value: Double, digits: Int = 0, mark: String = ".") -> String {
@@ -16,9 +16,9 @@ nonisolated struct QuantityText: Sendable, Styled {
     return mark == "." ? text : text.replacing(".", with: mark)
   }
 
-  /// A value in the user's unit without its symbol, with as many decimals as fit in `columns`, by default those of the measure.
+  /// A value in the user's unit without its symbol, with as many decimals as fit in `columns`; `nil` for the measure's columns.
   func number(_ canonical: Double?, _ measure: Measure, columns: Int? = nil) -> String {
-    text(canonical) {
+    orDash(canonical) {
       let unit = units[measure]
       let value = unit.value($0)
       return words.number(value, digits: unit.digits(of: value, within: columns ?? measure.columns))
@@ -28,28 +28,29 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// A value in the user's unit with its symbol, if it has one: `35 km/h`.
   func text(_ canonical: Double?, _ measure: Measure) -> String {
     if measure == .percent { return percent(canonical) }
-    return text(canonical) { [number($0, measure), symbol(measure)].filter { !$0.isEmpty }.joined(separator: " ") }
+    return orDash(canonical) { [number($0, measure), symbol(measure)].filter { !$0.isEmpty }.joined(separator: " ") }
   }
 
   /// The symbol of the user's unit, in characters that the terminal can show.
   func symbol(_ measure: Measure) -> String { units[measure].symbol.replacing("°", with: appearance.degree) }
 
   /// `8°`, for narrow places.
-  func shortTemperature(_ celsius: Double?) -> String { text(celsius) { number($0, .temperature) + appearance.degree } }
+  func shortTemperature(_ celsius: Double?) -> String { orDash(celsius) { number($0, .temperature) + appearance.degree } }
 
   /// `8 °C`.
   func temperature(_ celsius: Double?) -> String { text(celsius, .temperature) }
 
   /// `61%`, from a value in percent.
-  func percent(_ value: Double?) -> String { text(value, words.percent) }
+  func percent(_ value: Double?) -> String { orDash(value, words.percent) }
 
   /// `35`: a speed in the user's unit, without its symbol.
   func speed(_ metresPerSecond: Double?) -> String { number(metresPerSecond, .windSpeed) }
 
-  /// `↘ 35` or `NW 35`: an arrow that points where the wind blows or, in plain words, the direction that it comes from.
+  /// `↘ 35` or `NW 35`: an arrow that points where the wind blows to or, without such signs, the direction it comes from, in
+  /// degrees clockwise from north. An unknown direction is left out.
   func wind(_ metresPerSecond: Double?, from degrees: Double?, withUnit: Bool = false) -> String {
     let sign = appearance.windSymbol(from: degrees)
-    return text(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + (withUnit ? speedWithUnit($0) : speed($0)) }
+    return orDash(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + (withUnit ? speedWithUnit($0) : speed($0)) }
   }
 
   /// `35 km/h`.
@@ -61,12 +62,13 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// A day's precipitation: `1.4 mm`, or `5 cm` of fresh snow.
   func precipitation(_ day: DailyForecast) -> String { snowDepth(day[.snowfall]) ?? precipitation(day[.precipitation]) }
 
-  /// The depth of the fresh snow of some hours, with at most `columns` if possible; `nil` if it is under 5 mm.
+  /// The depth of the fresh snow of some hours together, as in ``snowDepth(_:columns:)-(Double?,_)``.
   func snowDepth(_ slots: some Sequence<HourSlot>, columns: Int = .max) -> String? {
     snowDepth(slots.compactMap { $0[.snowfall] }.reduce(0, +), columns: columns)
   }
 
-  /// The depth of fresh snow, `5 cm`, in at most `columns` if possible, `12in`; `nil` if it is under 5 mm, too little to see.
+  /// The depth of fresh snow in the user's unit, `5 cm`, or without the blank, `12in`, if that is wider than `columns`; `nil`
+  /// if it is unknown or under 5 mm, too little to see.
   func snowDepth(_ millimetres: Double?, columns: Int = .max) -> String? {
     guard let millimetres, millimetres >= 5 else { return nil }
     let whole = text(millimetres, .snow)
@@ -109,7 +111,7 @@ nonisolated struct QuantityText: Sendable, Styled {
 
   /// `5, fresh breeze, NW`: the wind's force, its name and the direction it comes from.
   func beaufort(_ metresPerSecond: Double?, from degrees: Double?) -> String {
-    text(metresPerSecond) {
+    orDash(metresPerSecond) {
       let force = Beaufort.force($0)
       let point = degrees.flatMap { $0.isFinite && force > 0 ? appearance.compassPoint($0) : nil }
       return ([String(force), beaufortName(force)] + [point].compactMap(\.self)).joined(separator: ", ")
@@ -121,7 +123,8 @@ nonisolated struct QuantityText: Sendable, Styled {
     Beaufort.names.indices.contains(force) ? words(Beaufort.names[force]) : ""
   }
 
-  /// `42, fair (European AQI; mainly ozone)`: the index on the scale of a `country` such as `US`, and the main pollutant.
+  /// `42, fair (European AQI; mainly ozone)`: the index on the scale of a `country`, given by its ISO 3166 code, and the main
+  /// pollutant.
   func air(_ air: AirQuality?, country: String?) -> String {
     guard let air, let index = air.index(inCountry: country) else { return dash }
     let scale = words(index.scale.phrase)
@@ -134,7 +137,8 @@ nonisolated struct QuantityText: Sendable, Styled {
     [Self.rounded(index.value), index.bandName.map { words($0) }].compactMap(\.self).joined(separator: separator)
   }
 
-  /// `birch 31, grass 2 /m³`: plants with half a grain per m³ or more, the most first, or `none`; a dash if unknown.
+  /// `birch 31, grass 2 /m³`: the plants with half a grain of pollen per m³ or more, the most abundant first; `none` if there
+  /// are none, and a dash if they are unknown.
   func pollen(_ air: AirQuality?) -> String {
     guard let air, !air.pollen.isEmpty else { return dash }
     let present = air.pollen.filter { $0.value >= 0.5 }.sorted {

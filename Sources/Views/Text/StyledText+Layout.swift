@@ -2,12 +2,14 @@ import Essentials
 package import Terminal
 
 nonisolated extension Words {
-  /// The text in lines of at most `width` columns, or up to a third fewer if that avoids a very short last line.
+  /// The text in lines of at most `width` columns. If the last of several has only a word or so, all are up to a third
+  /// narrower, unless that doesn't lengthen the last one enough or needs another line.
   func wrapped(_ text: String, to width: Int) -> [String] {
+    let enough = 10
     let lines = broken(text, to: width)
-    guard lines.count > 1, let last = lines.last, last.displayWidth < min(10, width / 3) else { return lines }
+    guard lines.count > 1, let last = lines.last, last.displayWidth < min(enough, width / 3) else { return lines }
     let narrower = stride(from: width - 1, to: width * 2 / 3, by: -1).lazy.map { self.broken(text, to: $0) }
-    return narrower.prefix { $0.count == lines.count }.first { ($0.last ?? "").displayWidth >= 10 } ?? lines
+    return narrower.prefix { $0.count == lines.count }.first { ($0.last ?? "").displayWidth >= enough } ?? lines
   }
 
   /// The text in lines, broken at blanks, but not within a time such as `오후 5:18` unless it doesn't fit in a line.
@@ -23,12 +25,12 @@ nonisolated extension Words {
 }
 
 nonisolated extension Appearance {
-  /// A line cut to a width, or whole without one.
+  /// A line of at most `width` columns, its end cut if need be; `nil` for no limit.
   func cut(_ line: StyledText, to width: Int?) -> StyledText {
     width.map { line.truncated(to: $0, ellipsis: ellipsis) } ?? line
   }
 
-  /// A line cut to a width, followed by as many details, in order, as fit whole.
+  /// A line cut to `width` columns, followed by as many details, in order, as fit whole; `nil` for no limit.
   func cut(_ line: StyledText, to width: Int?, with details: [String]) -> StyledText {
     var line = cut(line, to: width)
     for detail in details {
@@ -39,16 +41,17 @@ nonisolated extension Appearance {
     return line
   }
 
-  /// A text indented by a blank, wrapped to a width if there is one.
+  /// A text indented by a blank, in lines of at most `width` columns with it; with `nil`, in a single line.
   func paragraph(_ text: String, width: Int?, _ style: Style = .plain) -> [StyledText] {
     let lines = width.map { words.wrapped(text, to: $0 - 1) } ?? [text]
     return lines.map { StyledText(" " + $0, style) }
   }
 
-  /// A number in at most `width` columns: if need be without its degree sign, or as a dash, since a cut number would be wrong.
-  func figure(_ text: StyledText, width: Int) -> StyledText {
+  /// A number in at most `width` columns: if need be without its degree signs or replaced by a dash, since a cut number
+  /// would be wrong.
+  func number(_ text: StyledText, fittedTo width: Int) -> StyledText {
     guard text.displayWidth > width else { return text }
-    let bare = text.spans.map { StyledText($0.text.replacing(degree, with: ""), $0.style) }.reduce(StyledText(), +)
+    let bare = StyledText(text.spans.map { Span($0.text.replacing(degree, with: ""), $0.style) })
     return bare.displayWidth <= width ? bare : StyledText(dash, theme.quiet)
   }
 
@@ -57,7 +60,7 @@ nonisolated extension Appearance {
 }
 
 nonisolated extension StyledText {
-  /// The text without trailing blanks, except those with a background.
+  /// The text without its trailing blanks, up to the last one with a background.
   package var trimmed: StyledText {
     var line = self
     while let last = line.spans.last, last.style.background == .standard {
@@ -91,13 +94,13 @@ nonisolated extension [StyledText] {
   /// The width of the widest line.
   var width: Int { map(\.displayWidth).max() ?? 0 }
 
-  /// The parts as one line, with a separator between them.
+  /// The texts as one line, with a separator between them; an empty line if there are none.
   func joined(separator: StyledText) -> StyledText { dropFirst().reduce(first ?? StyledText()) { $0 + separator + $1 } }
 
-  /// The lines indented by some blanks.
-  func indented(by columns: Int = 1) -> [StyledText] { map { StyledText(String(repeating: " ", count: columns)) + $0 } }
+  /// The lines indented by blanks.
+  func indented(by columns: Int = 1) -> [StyledText] { map { StyledText("".padded(to: columns)) + $0 } }
 
-  /// The lines with others at their right, after the widest line and a gap.
+  /// The lines with others at their right, which begin `gap` columns after the widest of these.
   func beside(_ right: [StyledText], gap: Int) -> [StyledText] {
     let column = width + gap
     return (0..<Swift.max(count, right.count)).map { index in
@@ -106,7 +109,8 @@ nonisolated extension [StyledText] {
     }
   }
 
-  /// The lines limited to a width, if there is one: sentences, which have one style and no gaps, are wrapped, others are cut.
+  /// The lines in at most `width` columns, `nil` for no limit. Longer ones are wrapped if they are sentences, which have one
+  /// style and no gaps, and always in plain words; others are cut.
   func within(_ width: Int?, _ appearance: Appearance) -> [StyledText] {
     guard let width else { return self }
     return flatMap { line in
@@ -115,7 +119,7 @@ nonisolated extension [StyledText] {
       let styles = Set(line.spans.filter { !$0.text.allSatisfy(\.isWhitespace) }.map(\.style))
       let isSentence = styles.count == 1 && !text.trimmed.contains("  ")
       guard appearance.isProse || isSentence else { return [appearance.cut(line, to: width)] }
-      let indent = String(repeating: " ", count: text.hasPrefix(" ") ? 1 : 0)
+      let indent = text.hasPrefix(" ") ? " " : ""
       let style = appearance.isProse ? .plain : styles.first ?? .plain
       return appearance.words.wrapped(text, to: width - 1).map { StyledText(indent + $0, style) }
     }

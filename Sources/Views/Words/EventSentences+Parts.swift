@@ -3,16 +3,16 @@ import Essentials
 
 /// The parts of an event's text.
 nonisolated extension SkyText {
-  /// The percentage of the sun's disc that an eclipse covers; `nil` if unknown. Only a total eclipse has `100%`; another one
-  /// has a decimal from 99% on, and at most `99.9%`.
+  /// How much of the sun's disc an eclipse covers, such as `91%`; `nil` if unknown. Unless it is total, it has a decimal from
+  /// 99% on and is at most `99.9%`, so that it is never rounded up to `100%`.
   func obscuration(_ event: SkyEvent) -> String? {
     guard let percent = event.obscuration.map({ 100 * $0 }) else { return nil }
     guard event.kind != .solarEclipse(.total), percent >= 99 else { return self.percent(percent) }
     return words.number(min(percent, 99.9), digits: 1) + words.percentSign
   }
 
-  /// An event's text with the night to look; if there is none, with the instant of a moon phase, perigee or season, or with
-  /// the day of any other event.
+  /// An event's text with the night to look. Without such a night, a moon phase, season or perigee has its day and time, and
+  /// any other event its day.
   func dated(_ event: SkyEvent, name: String, details: [String]) -> EventText {
     func text(_ when: String, _ date: String, _ time: String? = nil) -> EventText {
       EventText(name: name, when: when, date: date, time: time, details: details)
@@ -27,7 +27,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// `visible now, until 05:12` for an event that is visible at ``now``; else empty.
+  /// `visible now, until 05:12` for an event that is visible at ``now``; empty for any other event, and without a current time.
   func visibleNow(_ event: SkyEvent) -> [String] {
     guard let now, let window = event.visibility, event.isVisible(at: now) else { return [] }
     return [words("visible now, until \(plainTime(window.span.upperBound))")]

@@ -32,35 +32,34 @@ nonisolated extension SkyText {
 
   private func details(of event: SkyEvent) -> [String] {
     switch event.kind {
-    case .solarEclipse(let kind): return visibleNow(event) + solar(event, kind)
-    case .lunarEclipse(let kind): return visibleNow(event) + lunar(event, kind)
-    case .conjunction: return viewing(of: event)
-    case .occultation: return visibleNow(event) + occultation(event)
-    case .opposition:
-      return (event.magnitude.map { [words("mag \(magnitude($0))")] } ?? []) + visibility(of: event)
+    case .solarEclipse(let kind): return visibleNow(event) + solarDetails(event, kind)
+    case .lunarEclipse(let kind): return visibleNow(event) + lunarDetails(event, kind)
+    case .conjunction: return viewingDetails(event)
+    case .occultation: return visibleNow(event) + occultationDetails(event)
+    case .opposition: return (event.magnitude.map { [brightness($0)] } ?? []) + visibility(of: event)
     case .greatestElongation:
       return (event.separation.map { [words("\(angle($0)) from the sun")] } ?? []) + visibility(of: event)
     case .meteorShower:
       guard let rate = event.rate, let window = event.visibility else { return [] }
-      let moon = event.moonlight.map { [moonlight($0)] } ?? []
+      let moon = event.moonlight.map { [moonDuringShower($0)] } ?? []
       return visibleNow(event) + [meteors(rate, here: event.localRate, around: window.best)] + moon
     case .perigee: return event.distance?.roundedInt.map { [words("\(number: $0.grouped) km")] } ?? []
     case .moonPhase, .season: return []
     }
   }
 
-  /// `moon 25% lit`, for the night of a meteor shower, from the lit part of the moon's disc, 0…1.
-  private func moonlight(_ illumination: Double) -> String {
+  /// `moon 25% lit`, from the lit part of its disc, 0…1; `no moon` where that is rounded to 0%.
+  private func moonDuringShower(_ illumination: Double) -> String {
     illumination < 0.005 ? words("no moon") : words("moon \(percent(100 * illumination)) lit")
   }
 
   /// When and where to look, or that the event isn't visible from the place.
   private func visibility(of event: SkyEvent) -> [String] {
-    event.visibility == nil ? [words("not visible from here")] : viewing(of: event)
+    event.visibility == nil ? [words("not visible from here")] : viewingDetails(event)
   }
 
   /// When and where to look, when it is best, and with what aid; empty if the event isn't visible.
-  private func viewing(of event: SkyEvent) -> [String] {
+  private func viewingDetails(_ event: SkyEvent) -> [String] {
     guard let window = event.visibility else { return [] }
     let (time, place) = (plainTime(window.best), window.place)
     let best = words("best at \(time), \(degrees(place.altitude)) up in the \(direction(place.azimuth))")
@@ -77,7 +76,7 @@ nonisolated extension SkyText {
   }
 
   /// When the body visibly disappears and reappears, and where it is at the best time; empty if it can't be seen.
-  private func occultation(_ event: SkyEvent) -> [String] {
+  private func occultationDetails(_ event: SkyEvent) -> [String] {
     guard let total = event.total, let window = event.visibility else { return [] }
     let (altitude, place) = (degrees(window.place.altitude), direction(window.place.azimuth))
     let best = plainTime(window.best)
@@ -95,7 +94,7 @@ nonisolated extension SkyText {
   }
 
   /// A solar eclipse's span, maximum, position and a warning; empty if it isn't visible.
-  private func solar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
+  private func solarDetails(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
     guard let window = event.visibility else { return [] }
     let maximum = solarMaximum(event, kind, at: plainTime(window.best)).map { [$0] } ?? []
     return [solarSpan(event, window)] + maximum + [
@@ -107,7 +106,7 @@ nonisolated extension SkyText {
   /// The time from the first to the last contact, or from sunrise or to sunset if these cut the eclipse short.
   private func solarSpan(_ event: SkyEvent, _ window: VisibilityWindow) -> String {
     let (from, to) = (plainTime(window.span.lowerBound), plainTime(window.span.upperBound))
-    switch (window.sees(first: event.begin), window.sees(last: event.end)) {
+    switch (window.includesFirstContact(event.begin), window.includesLastContact(event.end)) {
     case (true, true): return span(window.span)
     case (true, false): return words("\(from) to sunset at \(to)")
     case (false, true): return words("from sunrise at \(from) to \(to)")
@@ -115,8 +114,8 @@ nonisolated extension SkyText {
     }
   }
 
-  /// The maximum of a solar eclipse as the place sees it: for how long it is total or annular, else how much of the sun is
-  /// covered; `nil` if that is unknown.
+  /// The maximum of a solar eclipse as the place sees it: for how long it is total or annular, and how much of the sun is
+  /// covered unless it is total; `nil` if that is unknown.
   private func solarMaximum(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, at time: String) -> String? {
     let duration = event.total.map { words.duration(seconds: $0.seconds.roundedInt ?? 0) }
     return switch (kind, duration, obscuration(event)) {
@@ -128,11 +127,11 @@ nonisolated extension SkyText {
   }
 
   /// A lunar eclipse's contacts, depth and position; empty if it isn't visible.
-  private func lunar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
+  private func lunarDetails(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
     guard let window = event.visibility else { return [] }
     let contacts = event.partial ?? event.begin..<event.end
-    let moonrise = window.sees(first: contacts.lowerBound) ? nil : plainTime(window.span.lowerBound)
-    let moonset = window.sees(last: contacts.upperBound) ? nil : plainTime(window.span.upperBound)
+    let moonrise = window.includesFirstContact(contacts.lowerBound) ? nil : plainTime(window.span.lowerBound)
+    let moonset = window.includesLastContact(contacts.upperBound) ? nil : plainTime(window.span.upperBound)
     var parts = [
       event.partial == nil ? words("in the penumbra \(span(contacts))") : words("in Earth's shadow \(span(contacts))")
     ]
@@ -144,7 +143,7 @@ nonisolated extension SkyText {
     return parts + [moonPosition(window, unlessNamed: [middle, moonrise, moonset])]
   }
 
-  /// The moon's position at the best time, and that time unless it is among those `named` before.
+  /// The moon's position at the best time, and that time unless the sentence has already `named` it.
   private func moonPosition(_ window: VisibilityWindow, unlessNamed named: [String?]) -> String {
     let (altitude, place) = (degrees(window.place.altitude), direction(window.place.azimuth))
     let time = plainTime(window.best)
@@ -160,7 +159,8 @@ nonisolated extension SkyText {
     return words("at most \(percent(100 * magnitude)) in shadow (\(plainTime(event.greatest)))")
   }
 
-  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, or one rate if they are equal or `here` is `nil`.
+  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, or one rate if both round to the same or `here` is
+  /// `nil`. `rate` is the one under a dark sky; both are meteors in an hour.
   func meteors(_ rate: Double, here: Double?, around time: Date) -> String {
     let (dark, local, time) = (rate.roundedInt ?? 0, (here ?? rate).roundedInt ?? 0, plainTime(time))
     switch local {
@@ -184,7 +184,7 @@ nonisolated extension SkyText {
     return "\(name): " + meteors(rate, here: shower.localRate, around: best)
   }
 
-  /// A body in a sentence, from its English name: `moon` from `Moon`.
+  /// The name of a body within a sentence, from its English name: `moon` for `Moon`.
   func body(_ name: String) -> String {
     switch name {
     case "Moon": words("moon")
@@ -196,11 +196,11 @@ nonisolated extension SkyText {
 }
 
 nonisolated extension VisibilityWindow {
-  /// Whether an eclipse is visible from its first contact on, within a minute.
-  fileprivate func sees(first contact: Date) -> Bool { span.lowerBound.timeIntervalSince(contact) < 60 }
+  /// Whether an eclipse is visible from its first contact on, or becomes so less than a minute later.
+  fileprivate func includesFirstContact(_ contact: Date) -> Bool { span.lowerBound.timeIntervalSince(contact) < 60 }
 
-  /// Whether an eclipse is visible to its last contact, within a minute.
-  fileprivate func sees(last contact: Date) -> Bool { contact.timeIntervalSince(span.upperBound) < 60 }
+  /// Whether an eclipse is visible until its last contact, or until less than a minute before.
+  fileprivate func includesLastContact(_ contact: Date) -> Bool { contact.timeIntervalSince(span.upperBound) < 60 }
 }
 
 nonisolated extension SkyEvent.Eclipse {

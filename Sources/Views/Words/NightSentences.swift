@@ -8,10 +8,11 @@ nonisolated extension SkyText {
     guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
     let name = words(rating.phrase)
     let rest =
-      stargazing.isOver
-      ? words("was \(score)/100 (\(name))")
-      : stargazing.isRunning
-        ? words("\(score)/100 (\(name)) for the rest of the night") : words("\(score)/100 (\(name))")
+      switch (stargazing.isOver, stargazing.isRunning) {
+      case (true, _): words("was \(score)/100 (\(name))")
+      case (false, true): words("\(score)/100 (\(name)) for the rest of the night")
+      case (false, false): words("\(score)/100 (\(name))")
+      }
     let best = stargazing.best.map { hours($0, areOver: false, stargazing) }
     let past = stargazing.past.map { hours($0, areOver: true, stargazing) }
     let whole = stargazing.nightScore.flatMap { $0 == score ? nil : $0 }.map {
@@ -20,7 +21,7 @@ nonisolated extension SkyText {
     return [rest] + [best, past, whole].compactMap(\.self)
   }
 
-  /// The best hours with their score, and its reason unless that is one of the night's, which are given anyway.
+  /// The best hours, to come or over, with their score, and its reason unless it is one of the night's, which are given anyway.
   private func hours(_ best: StargazingReport.Window, areOver: Bool, _ night: StargazingReport) -> String {
     let (span, score) = (span(best.span), best.score)
     guard let reason = best.reason, !night.reasons.contains(reason) else {
@@ -51,6 +52,7 @@ nonisolated extension SkyText {
     case .wind(let speed, let gust?):
       words("wind \(quantities.speedWithUnit(speed)), gusts \(quantities.speedWithUnit(gust))")
     case .dew(let spread): words("dew likely (air only \(self.spread(spread)) above the dew point)")
+    // From here on, the percentage would be rounded to 100%.
     case .fine(99.5..., let limit): words("cloudless; stars down to mag \(magnitude(limit))")
     case .fine(let clear, let limit): words("\(percent(clear)) clear; stars down to mag \(magnitude(limit))")
     case .lowConfidence(let days): words("\(days) days ahead, so uncertain")
@@ -103,7 +105,10 @@ nonisolated extension SkyText {
     }
   }
 
-  /// `10 h 51 min`: a number of seconds, rounded to minutes.
+  /// `mag -3.4`, the label that the apparent magnitude of a body or a satellite has in lists.
+  func brightness(_ magnitude: Double) -> String { words("mag \(self.magnitude(magnitude))") }
+
+  /// `10 h 51 min`: a number of seconds, 0 or more, rounded to minutes.
   func duration(_ seconds: Double) -> String { words.duration(minutes: (seconds / 60).roundedInt ?? 0) }
 
   /// `2 min 5 s longer than the day before`: a difference in seconds, negative for a shorter day.
@@ -119,6 +124,7 @@ nonisolated extension SkyText {
     let night = report.night
     guard night.darkSeconds >= 60 else { return words(Self.noDarkness(night.darkest)) }
     let dark = duration(night.darkSeconds)
+    // A moon that is less lit leaves the sky dark.
     guard report.moon.illumination > 0.02, night.darkSeconds - night.moonlessSeconds >= 60 else {
       return words("\(dark) of darkness", context: "night")
     }

@@ -2,15 +2,15 @@ import Entities
 
 /// Satellite passes and auroras in words.
 nonisolated extension SkyText {
-  /// A pass in words: `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`. The sentence has its `day`, if given,
-  /// before the time.
+  /// A pass in words: `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`. In the sentence, `day` comes before the
+  /// time; `nil` where the day is clear from the page.
   func pass(_ pass: SatellitePass, day: String? = nil) -> EventText {
     let (begin, end) = (direction(pass.begin.place.azimuth), direction(pass.end.place.azimuth))
     var details = [
       begin == end ? words("in the \(begin)") : words("\(begin) to \(end)", context: "pass"),
       words("max \(degrees(pass.highest.place.altitude))", context: "pass"),
     ]
-    if let brightness = pass.magnitude { details.append(words("mag \(magnitude(brightness))")) }
+    if let magnitude = pass.magnitude { details.append(brightness(magnitude)) }
     if let cloud = pass.cloudCover { details.append(words(Self.cloud(cloud))) }
     if pass.entersShadow { details.append(words("fades into Earth's shadow")) }
     if let age = pass.elementsAge {
@@ -26,7 +26,7 @@ nonisolated extension SkyText {
   /// The cloud cover in percent above which a pass is more likely hidden than seen.
   static let mostCloudForPass: Double = 60
 
-  /// The sky at a cloud cover in percent.
+  /// The sky in words at a cloud cover of 0…100 percent.
   private static func cloud(_ percent: Double) -> Phrase {
     switch percent {
     case ...20: Phrase("clear sky")
@@ -36,7 +36,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// The chance of an aurora, with the planetary K index, Kp: `possible around 23:00 (Kp 5.3, some cloud)`.
+  /// The chance of an aurora, with the planetary K index, Kp, 0…9: `possible around 23:00 (Kp 5.3, some cloud)`.
   func aurora(_ aurora: AuroraReport) -> String {
     let index = words("Kp \(words.number(aurora.kp, digits: 1))")
     let state = index + (aurora.cloudCover.map { ", " + words(Self.cloud($0)) } ?? "")
@@ -50,6 +50,6 @@ nonisolated extension SkyText {
   /// The time of a pass: `18:42–18:48`, or `18:42` if it begins and ends in the same minute.
   func passSpan(_ pass: SatellitePass) -> String {
     let (begin, end) = (plainTime(pass.begin.time), plainTime(pass.end.time))
-    return begin == end ? begin : span(pass.begin.time..<max(pass.begin.time, pass.end.time))
+    return begin == end ? begin : begin + dash + end
   }
 }

@@ -13,7 +13,6 @@ nonisolated extension TwilightPhase {
 }
 
 nonisolated extension MoonReport.Phase {
-  /// The phase, such as `waxing gibbous`.
   var phrase: Phrase {
     switch self {
     case .new: Phrase("new moon")
@@ -91,7 +90,8 @@ nonisolated extension StarChart.DeepSky.Kind {
 }
 
 nonisolated extension Appearance {
-  /// The nearest of the eight directions to an azimuth in degrees clockwise from north, for a sentence: `southeast`.
+  /// The nearest of eight directions to an azimuth in degrees clockwise from north, for a sentence: `southeast`; `north` if
+  /// it isn't finite.
   static func direction(_ azimuth: Double) -> Phrase {
     let clockwise = [
       Phrase("north"), Phrase("northeast"), Phrase("east"), Phrase("southeast"), Phrase("south"), Phrase("southwest"),
@@ -102,7 +102,7 @@ nonisolated extension Appearance {
 }
 
 nonisolated extension Words {
-  /// The name of the sun, the moon or a planet, from the English one.
+  /// The name of the sun, the moon or a planet, capitalised as in English, from its English one.
   func name(ofBody name: String) -> String {
     switch name {
     case "Sun": self(Phrase("Sun"))

@@ -60,11 +60,11 @@ nonisolated extension Outlook.PrecipitationType {
     }
   }
 
-  /// The kind that short notes name: of a thunderstorm, they say how long its rain lasts.
+  /// The type as short notes name it: rain for a thunderstorm, since they say how long its rain lasts.
   var noted: Outlook.PrecipitationType { self == .thunderstorm ? .rain : self }
 
-  /// The label of its probability.
-  var chance: Phrase {
+  /// The label for the chance of it: `chance of rain`.
+  var chanceLabel: Phrase {
     switch self {
     case .rain, .thunderstorm: Phrase("chance of rain")
     case .sleet: Phrase("chance of sleet")
@@ -105,7 +105,7 @@ nonisolated extension AirIndex.Scale {
 }
 
 nonisolated extension AirIndex {
-  /// The name of its band on the scale, from the best; `nil` beyond the known bands.
+  /// The name of its band on the scale, such as `fair`; `nil` for a band that the scale doesn't have.
   var bandName: Phrase? {
     let names: [Phrase] =
       switch scale {
@@ -127,7 +127,7 @@ nonisolated extension AirIndex {
 }
 
 nonisolated extension Beaufort {
-  /// The names of the forces 0…12.
+  /// The names of the forces 0…12 on the Beaufort scale, in order.
   static let names: [Phrase] = [
     Phrase("calm", context: "wind"), Phrase("light air", context: "wind"), Phrase("light breeze", context: "wind"),
     Phrase("gentle breeze", context: "wind"), Phrase("moderate breeze", context: "wind"),

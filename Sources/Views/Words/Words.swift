@@ -10,7 +10,7 @@ package nonisolated final class Words: Sendable {
   package let language: Language
   /// The translations; `nil` for English, whose texts are in the source code.
   private let translation: Translation?
-  /// The abbreviated names of the weekdays from Monday on, of at most three columns.
+  /// The abbreviated names of the weekdays from Monday on, in the order of `CivilDate.weekday`, of at most three columns.
   package let weekdays: [String]
   /// The abbreviated names of the months from January on.
   package let months: [String]
@@ -61,6 +61,9 @@ package nonisolated final class Words: Sendable {
 
   /// A phrase in this language.
   package func callAsFunction(_ phrase: Phrase) -> String { phrase.text(in: translation) }
+
+  /// The name of a weather condition; `nil` if there is none.
+  package func condition(_ condition: Condition?) -> String? { condition.map { self($0.phrase) } }
 }
 
 // MARK: - Choice of language
@@ -81,7 +84,8 @@ nonisolated extension Words {
 // MARK: - Numbers and times
 
 nonisolated extension Words {
-  /// A number rounded to `digits` decimals, with the language's decimal mark; `?` if it isn't finite or is 1e15 or more.
+  /// A number rounded to `digits` decimals, with the language's decimal mark; `?` if it isn't finite or its magnitude is
+  /// 1e15 or more.
   package func number(_ value: Double, digits: Int) -> String {
     QuantityText.rounded(value, digits: digits, mark: decimalMark)
   }
@@ -95,9 +99,6 @@ nonisolated extension Words {
   /// The columns of `100%`.
   var percentWidth: Int { 3 + percentSign.displayWidth }
 
-  /// The name of a weather condition; `nil` if there is none.
-  package func condition(_ condition: Condition?) -> String? { condition.map { self($0.phrase) } }
-
   /// A time of the 12-hour clock marked as before or after noon: `5:17pm` or `오후 5:17`.
   func withDayPeriod(_ time: String, isMorning: Bool) -> String {
     self(isMorning ? Phrase("\(time)am") : Phrase("\(time)pm"))
@@ -108,20 +109,20 @@ nonisolated extension Words {
     self(Phrase("\(weekdays[date.weekday]) \(date.day) \(months[date.month - 1])", context: "sky"))
   }
 
-  /// A month 1…12 as a heading: `Nov`, without the full stop of an abbreviation.
+  /// The name of a month 1…12 as a heading: `Nov`, without the full stop of an abbreviation.
   func month(_ month: Int) -> String {
     let name = months[month - 1]
     return name.hasSuffix(".") ? String(name.dropLast()) : name
   }
 
-  /// A duration of some minutes: `10 h 51 min`, without zero hours or minutes; `0 min` for none at all.
+  /// A duration in minutes, 0 or more: `10 h 51 min`, without zero hours or minutes; `0 min` for none at all.
   func duration(minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     if hours == 0 { return self(Phrase("\(rest) min")) }
     return self(rest == 0 ? Phrase("\(hours) h") : Phrase("\(hours) h \(rest) min"))
   }
 
-  /// A duration of some seconds: `1 min 48 s`, without zero minutes or seconds; `0 s` for none at all.
+  /// A duration in seconds, 0 or more: `1 min 48 s`, without zero minutes or seconds; `0 s` for none at all.
   func duration(seconds: Int) -> String {
     let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
     if minutes == 0 { return self(Phrase("\(rest) s")) }
