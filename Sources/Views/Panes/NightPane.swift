@@ -17,6 +17,8 @@ struct NightPane: Styled {
   private static let tallHeight = 20
   /// The fewest lines for a rule and whole blocks below it.
   private static let minimumHeightForBlocks = 5
+  /// The fewest columns of sentences beside the moon's disc and the sun's times.
+  private static let minimumWidthBesideMoon = 22
 
   private var text: SkyText { cells.sky }
   var appearance: Appearance { cells.appearance }
@@ -30,11 +32,13 @@ struct NightPane: Styled {
     return [appearance.rule(heading, right: night, width: width)] + blocks(report)
   }
 
-  /// A few lines on the outlook, the moon, the next pass and event, and the darkness; parts that don't fit are left out.
+  /// A few lines on the outlook, the moon, the next pass and event, and the darkness. Parts that don't fit are left out; the
+  /// moon may have only its phase.
   private func brief(_ report: SkyReport) -> [StyledText] {
     let heading = StyledText(" " + words("Tonight") + "  ", theme.heading)
+    let moon = moon(report)
     let parts =
-      Array(outlook(report).prefix(2)) + [moon(report).joined(separator: ", ")] + moon(report).prefix(1) + pass(report)
+      Array(outlook(report).prefix(2)) + [moon.joined(separator: ", ")] + moon.prefix(1) + pass(report)
       + comingEvents(report).prefix(1) + [text.darkness(report)]
     let room = width - heading.displayWidth - 1
     let separator = appearance.divider.plain
@@ -75,20 +79,20 @@ struct NightPane: Styled {
 
   private var isFull: Bool { height >= Self.fullHeight }
 
-  /// The next event, or four in a tall pane; in a full one always two lines, so that nothing moves once they are computed.
+  /// The next event, or four in a tall pane. In a full one they always take two lines, so that nothing moves when they arrive.
   private func nextEvents(_ report: SkyReport) -> [StyledText] {
     let lines = filled(Array(comingEvents(report).prefix(height >= Self.tallHeight ? 4 : 1)))
     return isFull ? Array((lines + [StyledText(), StyledText()]).prefix(2)) : lines
   }
 
-  /// The moon's disc beside the sun's times and sentences on the moon, which are shorter and below it if there is no room.
+  /// The moon's disc beside the sun's times and sentences on the moon. Without room for these, shorter ones are below it.
   private func moonDrawing(_ report: SkyReport) -> [StyledText] {
     let disc = MoonDrawing(appearance: appearance, rows: 5).lines(report.moon)
     let table = text.sunTable(report.night)
-    // The margins, and the gaps beside the disc and the table.
+    // Without a margin at each side, and the gaps of 2 and 3 beside the disc and the table.
     let room = width - disc.width - table.width - 7
     let sentences = text.moon(report).flatMap { words.wrapped($0, to: max(room, 8)) }.map { StyledText($0) }
-    guard room >= 22 else { return disc.beside(table, gap: 2).indented() + filled(moon(report)) }
+    guard room >= Self.minimumWidthBesideMoon else { return disc.beside(table, gap: 2).indented() + filled(moon(report)) }
     return disc.beside(table.beside(sentences, gap: 3), gap: 2).indented()
   }
 
@@ -122,7 +126,7 @@ struct NightPane: Styled {
     return next.map { [text.pass($0).sentence] } ?? []
   }
 
-  /// The events that aren't over, in order of time; until they are computed, the moon's phases.
+  /// The events that aren't over, in the order of their time; until they are computed, the moon's phases.
   private func comingEvents(_ report: SkyReport) -> [String] {
     let events = report.events ?? report.moon.next.map { SkyEvent(.moonPhase($0), at: $1) }
     return events.filter { !$0.isOver(at: cells.now) }.sorted { $0.time < $1.time }.map { text.event($0).sentence }

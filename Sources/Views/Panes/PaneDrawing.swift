@@ -8,14 +8,14 @@ struct PaneDrawing: Styled {
   let cells: RowCells
   let width: Int
   let height: Int
-  /// The city's night with the parts that take longer to compute; `nil` until then, and if there is no room for them.
+  /// The night with the parts that take longer to compute; `nil` until they are computed, and if there is no room for them.
   var fullSky: SkyReport?
   /// The sky for the chart's pane; `nil` until it is computed.
   var chart: SkyChart?
 
   var appearance: Appearance { cells.appearance }
 
-  /// The panes with something to show for any city, so that moving the selection moves no pane. The sky needs no weather.
+  /// The panes that have something to show for some city, so that moving the selection moves none. The sky needs no weather.
   static func wanted(_ model: DashboardViewModel) -> Set<Pane> {
     guard model.selected.value != nil else { return [] }
     let hasForecast = model.rows.value.contains { $0.forecast != nil }
@@ -52,7 +52,7 @@ struct PaneDrawing: Styled {
   private var now: [StyledText] {
     let page = page
     let title = appearance.rule(StyledText(cells.name, theme.heading), right: cells.time, width: width)
-    guard cells.row.forecast != nil || cells.current?[.temperature] != nil else {
+    guard cells.hasWeather else {
       return [title] + (page.noWeather(cells).first { $0.count < height } ?? [])
     }
     let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
@@ -84,7 +84,7 @@ struct PaneDrawing: Styled {
   /// The rows below the temperature curve that even a low pane has.
   private static let fewestHourRows = 3
 
-  /// The temperature curve above rows of other values, which take about half of a high pane, below a heading.
+  /// The temperature curve above rows of other values, which take up to half the pane; a high pane has a heading too.
   private var hours: [StyledText] {
     let heading = words("Hourly forecast")
     guard let plot = HourPlot(cells, width: width, fillsWidth: true) else { return missing(heading) }

@@ -1,11 +1,11 @@
-/// The heights in lines that a pane asks for, each with its priority in the column; the highest priority is granted first.
+/// The heights in lines that a pane asks for, each with its priority in the column of panes; higher ones are granted first.
 ///
-/// At each height the pane shows something whole for any city, so that moving the selection moves no pane.
+/// At each height the pane has something whole to show for any city, so that moving the selection moves no pane.
 struct PaneHeights {
   let pane: Pane
   /// The heights, the lowest first.
   let steps: [(height: Int, priority: Int)]
-  /// The height up to which it takes left-over lines, and its priority among the panes that do; `nil` if it takes none.
+  /// The height up to which the pane takes left-over lines, and its priority among those that do; `nil` if it takes none.
   var growth: (height: Int, priority: Int)?
 
   /// All panes in a single column.
@@ -27,7 +27,7 @@ struct PaneHeights {
     PaneHeights(pane: .week, steps: [(8, 40), (9, 20)]),
     PaneHeights(pane: .night, steps: [(2, 50), (6, 30), (12, 10)], growth: (40, 1)),
   ]
-  /// The panes without any weather: the reason why there is none, and what needs none.
+  /// The panes while no weather is known: the reason why, in the first, and those that need none.
   static let computed = [
     PaneHeights(pane: .now, steps: [(2, 60)]),
     PaneHeights(pane: .night, steps: [(1, 50), (2, 40), (6, 30), (24, 20)], growth: (40, 1)),
@@ -48,7 +48,7 @@ extension [PaneHeights] {
     }
   }
 
-  /// The height of each pane, 0 for none: first the steps by priority, as far as lines suffice, then the left-over lines.
+  /// The height of each pane, 0 for none: the steps that fit, by priority, and then its share of the left-over lines.
   private func granted(_ lines: Int) -> [Int] {
     var (heights, remaining) = ([Int](repeating: 0, count: count), lines)
     let steps = indices.flatMap { pane in self[pane].steps.map { (pane: pane, step: $0) } }
@@ -72,7 +72,7 @@ extension PlacedPane {
   /// The fewest columns of a picture beside a chart, and of that chart.
   private static let (minimumPictureWidth, minimumChartWidth) = (50, 30)
 
-  /// The picture's pane, with a chart at its right if both are wanted and fit, or with the chart alone without a picture.
+  /// The picture's pane, with a chart at its right if that is wanted and fits; without a picture, the chart alone.
   fileprivate func sharing(_ wanted: Set<Pane>) -> [PlacedPane] {
     guard pane == .picture, wanted.contains(.chart) else { return [self] }
     guard wanted.contains(.picture) else { return [PlacedPane(pane: .chart, rows: rows, columns: columns)] }

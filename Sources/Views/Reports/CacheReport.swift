@@ -4,11 +4,11 @@ import Terminal
 
 /// The size and age of what is cached on disk, by kind.
 package struct CacheReport {
-  /// The entries of one kind.
+  /// The cached entries of one kind.
   package struct Kind {
     fileprivate let name: String
     fileprivate let bytes: Int
-    /// When its entries were stored, oldest first.
+    /// When each of its entries was stored, oldest first.
     fileprivate let dates: [Date]
 
     /// A kind, such as `weather`, whose entries take `bytes` together and were stored at these times, in any order.
@@ -16,6 +16,7 @@ package struct CacheReport {
       (self.name, self.bytes, self.dates) = (name, bytes, dates.sorted())
     }
 
+    /// The kind as JSON; `oldest` and `newest` are `null` if it has no entries.
     fileprivate var document: JSONValue {
       [
         "name": .string(name), "count": .integer(dates.count), "bytes": .integer(bytes),
@@ -25,17 +26,18 @@ package struct CacheReport {
   }
 
   private let directory: String
-  private let bound: Int
+  private let byteLimit: Int
   private let kinds: [Kind]
 
-  /// A report on a cache directory that may take at most `bound` bytes; it lists the kinds by name.
-  package init(directory: String, bound: Int, kinds: [Kind]) {
-    (self.directory, self.bound, self.kinds) = (directory, bound, kinds.sorted { $0.name < $1.name })
+  /// A report on a cache directory that may take at most `byteLimit` bytes; it lists the kinds in the order of their names.
+  package init(directory: String, bound byteLimit: Int, kinds: [Kind]) {
+    (self.directory, self.byteLimit, self.kinds) = (directory, byteLimit, kinds.sorted { $0.name < $1.name })
   }
 
   private var bytes: Int { kinds.reduce(0) { $0 + $1.bytes } }
 
-  /// The report as lines: the directory, for each kind its count, size and ages at `now`, and the total size.
+  /// The report, each line with its line end: the directory, for each kind the number of entries, their size and ages at
+  /// `now`, and the total size.
   package func text(_ clock: Units.Clock, _ appearance: Appearance, now: Date) -> String {
     let clock = ClockText(clock: clock, appearance: appearance)
     let words = appearance.words
@@ -49,15 +51,15 @@ package struct CacheReport {
       let size = size(kind.bytes, words).padded(to: 8, .right)
       return "\(name.padded(to: width)) \(count)  \(size)  \(ages)"
     }
-    let limit = "\(bound / 1_000_000) MB"
+    let limit = "\(byteLimit / 1_000_000) MB"
     let share = words("\(size(bytes, words)) of \(limit)")
     return ([directory] + lines + [share]).map { $0 + "\n" }.joined()
   }
 
-  /// The report as JSON; sizes are in bytes.
+  /// The report as JSON, in English; `bound`, the limit, and all sizes are in bytes.
   package var document: JSONValue {
     [
-      "schema": .integer(1), "path": .string(directory), "bound": .integer(bound), "bytes": .integer(bytes),
+      "schema": .integer(1), "path": .string(directory), "bound": .integer(byteLimit), "bytes": .integer(bytes),
       "kinds": .array(kinds.map(\.document)),
     ]
   }

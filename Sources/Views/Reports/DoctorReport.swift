@@ -1,12 +1,13 @@
 package import Entities
+import Essentials
 package import Terminal
 
-/// The report of `skydash doctor`: each finding with its next step below, then a summary.
+/// The report of `skydash doctor`: each finding with its next step below it, then a summary.
 package nonisolated struct DoctorReport {
   private let findings: [Finding]
 
-  /// The widths in columns of the verdicts, and at most of the names.
-  private static let (verdictWidth, longestName) = (8, 40)
+  /// The columns of the verdicts.
+  private static let verdictWidth = 8
   /// The fewest columns of text beside a name.
   private static let minimumTextWidth = 24
 
@@ -20,16 +21,16 @@ package nonisolated struct DoctorReport {
   package func lines(_ appearance: Appearance, width: Int?) -> [StyledText] {
     let words = appearance.words
     let names = findings.map { "\(words($0.area.phrase)): \(words($0.subject.phrase))" }
-    let nameWidth = min(names.width, Self.longestName)
-    let shown = zip(names, withStepsOnce).flatMap { name, finding in
-      lines(of: finding, name: name, nameWidth: nameWidth, appearance, width: width)
+    let nameWidth = names.width
+    let report = zip(names, withStepsOnce).flatMap { name, finding in
+      lines(of: finding, name: name.padded(to: nameWidth), appearance, width: width)
     }
     let summary = summary(words)
-    let last = width.map { summary.wrapped(to: max($0, 1)) } ?? [summary]
-    return shown + [""] + last.map { StyledText($0) }
+    let last = width.map { summary.wrapped(to: $0) } ?? [summary]
+    return report + [""] + last.map { StyledText($0) }
   }
 
-  /// The report as JSON, in English; `nextStep` is `null` if there is nothing to do.
+  /// The report as JSON, in English, with the findings in their order; `nextStep` is `null` if there is nothing to do.
   package var document: JSONValue {
     let findings: [JSONValue] = self.findings.map { finding in
       [
@@ -44,33 +45,23 @@ package nonisolated struct DoctorReport {
   /// The findings; of neighbours in an area that share a step, only the last has it.
   private var withStepsOnce: [Finding] {
     zip(findings, findings.dropFirst().map(Optional.some) + [nil]).map { finding, next in
-      var shown = finding
-      if let next, finding.area == next.area, finding.step == next.step { shown.step = nil }
-      return shown
+      var finding = finding
+      if let next, finding.area == next.area, finding.step == next.step { finding.step = nil }
+      return finding
     }
   }
 
-  /// The lines of a finding beside its name, which is padded to `nameWidth` columns.
-  private func lines(
-    of finding: Finding, name: String, nameWidth: Int, _ appearance: Appearance, width: Int?
-  ) -> [StyledText] {
+  /// The lines of a finding: its texts at the right of the verdict and the padded name or, without room, below them.
+  private func lines(of finding: Finding, name: String, _ appearance: Appearance, width: Int?) -> [StyledText] {
     let word = appearance.words(finding.verdict.phrase).padded(to: Self.verdictWidth)
     let verdict = StyledText(word, style(finding.verdict, appearance.theme))
     let texts = texts(finding, appearance)
-    let left = Self.verdictWidth + nameWidth + 2
-    let room = width.map { $0 - left }
-    if let room, room < Self.minimumTextWidth, let width { return narrowLines(verdict, name, texts, width: width) }
-    let lines = texts.flatMap { text in room.map { text.wrapped(to: $0) } ?? [text] }
-    return lines.enumerated().map { index, text in
-      index == 0 ? verdict + StyledText(name.padded(to: nameWidth + 2) + text) : StyledText("".padded(to: left) + text)
-    }
-  }
-
-  /// For a narrow screen: the texts below the name instead of beside it.
-  private func narrowLines(_ verdict: StyledText, _ name: String, _ texts: [String], width: Int) -> [StyledText] {
-    let head = verdict + StyledText(name.fitted(to: max(width - Self.verdictWidth, 1)))
-    let below = texts.flatMap { $0.wrapped(to: max(width - 2, 1)) }.map { StyledText("  " + $0) }
-    return ([head] + below).map { $0.fitted(to: width) }
+    func lines(_ width: Int) -> [StyledText] { texts.flatMap { $0.wrapped(to: width) }.map { StyledText($0) } }
+    let left = verdict + StyledText(name)
+    let room = (width ?? .max) - left.displayWidth - 2
+    guard let width, room < Self.minimumTextWidth else { return [left].beside(lines(room), gap: 2) }
+    let head = verdict + StyledText(name.trimmed.fitted(to: max(width - Self.verdictWidth, 1)))
+    return ([head] + lines(width - 2).indented(by: 2)).map { $0.fitted(to: width) }
   }
 
   /// The fact and the next step, as sentences.

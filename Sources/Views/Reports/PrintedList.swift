@@ -28,7 +28,7 @@ package struct PrintedList: Styled {
     }
   }
 
-  /// Pictures, in the given order, as in ``line(_:)``.
+  /// Pictures in the given order: the date, the title and, unless it is an image, what it is.
   package func lines(_ pictures: [Picture]) -> [StyledText] { pictures.map(line) }
 
   /// A picture's date and title, and what it is if it isn't an image.
@@ -71,7 +71,8 @@ package struct PrintedList: Styled {
 }
 
 extension Units {
-  /// The text of `skydash units`: a line for each measure and the clock, with its choice as written in the settings.
+  /// The text of `skydash units`: a line for each measure with a choice of units and one for the clock, with the choice as it
+  /// is written in the settings.
   package nonisolated func listing(_ words: Words) -> String {
     let units = Measure.choosable.map { self[$0].name } + [clock.rawValue]
     let names = [

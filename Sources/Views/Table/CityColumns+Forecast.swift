@@ -6,30 +6,37 @@ import ViewModels
 extension CityColumns {
   /// A city's name, a note on its forecast if there is room, and a strip that takes the rest.
   var forecast: [Column<RowCells>] {
-    let width = totalWidth
-    // The name's column also shows a row's age and, under the hours, until when it stays dry.
-    let ages = [words("\(99) min"), words("\(47) h"), words("\(99) d"), words("now")]
-    let withAge = Self.shortestName + 2 + ages.width
-    let falls = Outlook.PrecipitationType.allCases.map { words("\(words($0.noted.phrase)) until \("")") }
-    let until = (falls + [words("dry until \("")")]).width
-    let wanted = max(widestName, set == .hours ? until + clock.width : withAge)
-    let name = max(min(wanted, max(min(12, width / 4), width / (set == .hours ? 5 : 7))), 1)
-    let noteWidth = until + weekdayWidth + clock.width
-    let room = max(width - Table<RowCells>.margin - name - gap, 0)
+    let (nameWidth, noteWidth) = (forecastNameWidth, untilWidth + weekdayWidth + clock.width)
+    let room = max(totalWidth - Table<RowCells>.margin - nameWidth - gap, 0)
     let left = room - noteWidth - gap
-    // The note about rain must not displace numbers.
+    // The note must displace neither numbers on the rain nor more than one of seven days.
     let showsAsMuch =
       set == .hours || DayCell.rainNumbers(in: left / 7, appearance) == DayCell.rainNumbers(in: room / 7, appearance)
     let note = Column<RowCells>("note", width: .fixed(noteWidth, priority: .max)) { cells, width in
       StyledText(OutlookText(cells: cells).note(width: width), cells.theme.quiet)
     }
-    let city = Column(city: .fixed(name, priority: .max), heading: cityHeading)
-    return [city] + (showsAsMuch && left >= 6 * DayCell.leastWidth(appearance) ? [note] : []) + [days]
+    let city = Column(city: .fixed(nameWidth, priority: .max), heading: cityHeading)
+    return [city] + (showsAsMuch && left >= 6 * DayCell.leastWidth(appearance) ? [note] : []) + [forecastStrip]
   }
 
-  /// A single column for the strip of all the next days or hours, which takes what is left of the width.
-  private var days: Column<RowCells> {
-    // The days begin with the earliest date that is today in any of the cities.
+  /// The columns of the names beside a forecast: those of the widest, but at most a share of the table.
+  private var forecastNameWidth: Int {
+    // The column also shows a row's age or, under the hours, until when it stays dry.
+    let ages = [words("\(99) min"), words("\(47) h"), words("\(99) d"), words("now")]
+    let other = set == .hours ? untilWidth + clock.width : Self.shortestName + 2 + ages.width
+    let most = max(min(12, totalWidth / 4), totalWidth / (set == .hours ? 5 : 7))
+    return max(min(max(widestName, other), most), 1)
+  }
+
+  /// The columns of the longest note without its time, such as `dry until `.
+  private var untilWidth: Int {
+    let falls = Outlook.PrecipitationType.allCases.map { words("\(words($0.noted.phrase)) until \("")") }
+    return (falls + [words("dry until \("")")]).width
+  }
+
+  /// A single column for the strip of all the next days or hours, which takes what is left of the width. The days begin with
+  /// the earliest date that is today in any of the cities.
+  private var forecastStrip: Column<RowCells> {
     let dates = rows.map { CivilDate(now, in: $0.zone) }
     let kind: ForecastStrip.Kind =
       set == .hours ? .hours(units.clock) : .days(from: dates.min() ?? CivilDate(now, secondsFromGMT: 0))
@@ -39,8 +46,8 @@ extension CityColumns {
       cell: { strip(of: kind, width: $1).text($0) })
   }
 
-  /// The strip of hours in a placed column; `nil` for any other column.
-  func strip(_ placed: Table<RowCells>.Placed) -> ForecastStrip? {
+  /// The strip of hours in a placed column; `nil` for a column of anything else.
+  func hourStrip(in placed: Table<RowCells>.Placed) -> ForecastStrip? {
     placed.column.name == "hours" ? strip(of: .hours(units.clock), width: placed.width) : nil
   }
 

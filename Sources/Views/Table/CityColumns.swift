@@ -55,90 +55,86 @@ struct CityColumns: Styled {
 
   /// The city, its time, the weather now, and the rest of the day; `nil` for columns that aren't offered.
   private var weather: [Column<RowCells>?] {
-    let degree = appearance.degree.displayWidth
-    let wind = max(appearance.windSymbol(from: 45).displayWidth, appearance.windSymbol(from: 22.5).displayWidth)
+    let degreeWidth = appearance.degree.displayWidth
+    let windWidth = [45, 22.5].map { appearance.windSymbol(from: $0) }.width
     return [
       city, time,
       column(
         "difference", Phrase("vs home", context: "column"), full: Phrase("From home", context: "full column"),
-        max(words("\(-12) h").displayWidth, "+13:45".count), priority: 25, isMinor: true, isOffered: hasDifferences
-      ) { $0.difference },
-      column("symbol", nil, appearance.symbolWidth, .left, priority: 200, isOffered: !isProse) { $0.symbol },
+        max(words("\(-12) h").displayWidth, "+13:45".count), priority: 25, isMinor: true, isOffered: hasDifferences,
+        cell: \.difference),
+      symbol,
       // As wide in either unit, so that switching moves nothing.
       column(
         "temperature", Phrase("Temp", context: "column"), full: Phrase("Temperature", context: "full column"),
-        "-100".count + degree, priority: 210, order: .quantity(.temperature)
-      ) { $0.temperature },
+        "-100".count + degreeWidth, priority: 210, order: .quantity(.temperature), cell: \.temperature),
       condition,
-      column("lowHigh", Phrase("Low/high", context: "column"), "-18/-10".count + degree, priority: 120) { $0.lowHigh },
+      column(
+        "lowHigh", Phrase("Low/high", context: "column"), "-18/-10".count + degreeWidth, priority: 120, cell: \.lowHigh),
       column(
         "feelsLike", Phrase("Feels", context: "column"), full: Phrase("Feels like", context: "full column"),
-        "-18".count + degree, priority: 60, isOffered: isKnown { $0.now(at: now)?[.feelsLike] }
-      ) { $0.feelsLike },
+        "-18".count + degreeWidth, priority: 60, isOffered: mayHaveValues { $0.now(at: now)?[.feelsLike] },
+        cell: \.feelsLike),
       column(
         "rain", Phrase("Rain", context: "column"), full: Phrase("Rain chance", context: "full column"),
         words.percentWidth, priority: 100, order: .quantity(.precipitationChance),
-        isOffered: isKnown { $0.value(.precipitationChance, at: now) }
-      ) { $0.rain },
+        isOffered: mayHaveValues { $0.value(.precipitationChance, at: now) }, cell: \.rain),
       column(
         "nextRain", Phrase("Next rain", context: "column"), full: Phrase("Next rain", context: "full column"),
-        max(clock.width, words("dry").displayWidth), priority: 90, isOffered: isKnown { $0.forecast }
-      ) { $0.nextRain },
+        max(clock.width, words("dry").displayWidth), priority: 90, isOffered: mayHaveValues { $0.forecast },
+        cell: \.nextRain),
       strip,
       column(
-        "wind", Phrase("Wind", context: "column"), wind + " 100".count, priority: 80, order: .quantity(.windSpeed),
-        heading: windHeading
-      ) { $0.wind },
+        "wind", Phrase("Wind", context: "column"), windWidth + " 100".count, priority: 80, order: .quantity(.windSpeed),
+        heading: windHeading, cell: \.wind),
       column(
         "gusts", Phrase("Gusts", context: "column"), "100".count, priority: 45, isMinor: true,
-        isOffered: isKnown { $0.now(at: now)?[.windGust] }
-      ) { $0.gusts },
+        isOffered: mayHaveValues { $0.now(at: now)?[.windGust] }, cell: \.gusts),
       column(
         "humidity", Phrase("Hum", context: "column"), full: Phrase("Humidity", context: "full column"),
         words.percentWidth, priority: 35, isMinor: true, order: .quantity(.humidity),
-        isOffered: isKnown { $0.now(at: now)?[.humidity] }
-      ) { $0.humidity },
+        isOffered: mayHaveValues { $0.now(at: now)?[.humidity] }, cell: \.humidity),
       column(
         "uv", Phrase("UV", context: "column"), "11".count, priority: 40, isMinor: true,
-        isOffered: isKnown { $0.now(at: now)?[.uvIndex] }
-      ) { $0.uv },
+        isOffered: mayHaveValues { $0.now(at: now)?[.uvIndex] }, cell: \.uv),
       column(
         "air", Phrase("AQI", context: "column"), full: Phrase("Air quality", context: "full column"), "100".count,
-        priority: 30, isMinor: true, isOffered: isKnown { $0.air }
-      ) { $0.air },
-      column("sunTimes", Phrase("Daylight", context: "column"), 2 * clock.width + 1, priority: 50, isMinor: true) {
-        $0.sunTimes
-      },
+        priority: 30, isMinor: true, isOffered: mayHaveValues { $0.air }, cell: \.air),
+      column(
+        "sunTimes", Phrase("Daylight", context: "column"), 2 * clock.width + 1, priority: 50, isMinor: true,
+        cell: \.sunTimes),
       column(
         "age", Phrase("Age", context: "column"), 13, priority: 190, order: .age,
-        isOffered: isProse && width == nil && rows.contains { $0.status(at: now).state == .stale }
-      ) { $0.age },
+        isOffered: isProse && width == nil && rows.contains { $0.status(at: now).state == .stale }, cell: \.age),
     ]
   }
 
   /// The next sunrise or sunset, the length of darkness, the outlook, the best hours, the next satellite pass.
   private var sky: [Column<RowCells>?] {
-    let (time, rating) = (clock.width, StargazingReport.Rating.allCases.map { words($0.phrase) }.width)
-    let (sun, pass) = (RowCells.sunWidth(time: time, appearance), SkyText.passWidth(time: time, appearance))
-    let longest = words.duration(minutes: 23 * 60 + 59).displayWidth
+    let (timeWidth, ratingWidth) = (clock.width, StargazingReport.Rating.allCases.map { words($0.phrase) }.width)
+    let sunWidth = RowCells.sunWidth(time: timeWidth, appearance)
+    let passWidth = SkyText.passWidth(time: timeWidth, appearance)
+    let darknessWidth = words.duration(minutes: 23 * 60 + 59).displayWidth
     return [
-      city, self.time,
-      column("sun", Phrase("Sun", context: "column"), sun, .left, priority: 160) { $0.sun },
-      column("darkness", Phrase("Dark", context: "column"), longest, priority: 140) { $0.darkness },
+      city, time,
+      column("sun", Phrase("Sun", context: "column"), sunWidth, .left, priority: 160, cell: \.sun),
+      column("darkness", Phrase("Dark", context: "column"), darknessWidth, priority: 140, cell: \.darkness),
       column(
-        "outlook", Phrase("Stargazing", context: "column"), "100 ".count + rating, .left, priority: 220, order: .outlook
-      ) { $0.outlook },
-      column("bestHours", Phrase("Best hours", context: "column"), 2 * time + 1, .left, priority: 170) { $0.bestHours },
-      column("nextPass", Phrase("Next pass", context: "column"), pass, .left, priority: 130) { $0.nextPass },
+        "outlook", Phrase("Stargazing", context: "column"), "100 ".count + ratingWidth, .left, priority: 220,
+        order: .outlook, cell: \.outlook),
+      column(
+        "bestHours", Phrase("Best hours", context: "column"), 2 * timeWidth + 1, .left, priority: 170, cell: \.bestHours
+      ),
+      column("nextPass", Phrase("Next pass", context: "column"), passWidth, .left, priority: 130, cell: \.nextPass),
     ]
   }
 
   // MARK: - Parts of columns
 
-  /// A column as wide as its heading or its widest cell, `contentWidth`; `nil` if it isn't offered. A minor one is shown only
-  /// if it leaves room for the strip with a column for each hour.
+  /// A column as wide as its heading or its widest cell, `contentWidth`; `nil` if it isn't offered. A minor one is shown
+  /// only if it leaves room for the strip with a column for each hour.
   private func column(
-    _ name: String, _ title: Phrase?, full fullTitle: Phrase? = nil, _ contentWidth: Int,
+    _ name: String, _ title: Phrase, full fullTitle: Phrase? = nil, _ contentWidth: Int,
     _ alignment: TextAlignment = .right, priority: Int, isMinor: Bool = false, order: RowOrder? = nil,
     heading: String? = nil, isOffered: Bool = true, cell: @escaping (RowCells) -> StyledText
   ) -> Column<RowCells>? {
@@ -149,31 +145,37 @@ struct CityColumns: Styled {
     return Column(
       name, heading, alignment,
       width: ColumnWidth(least: max(contentWidth, heading.displayWidth), priority: priority, spare: spare),
-      order: order, title: fullTitle ?? title,
-      // In ASCII the symbol is a word that repeats the condition.
-      redundantBeside: name == "symbol" && appearance.glyphs == .ascii ? "condition" : nil
+      order: order, title: fullTitle ?? title
     ) { [appearance] cells, width in
       alignment == .right ? appearance.number(cell(cells), fittedTo: width) : cell(cells)
     }
   }
 
-  /// A column's heading, spelled out in plain words without a limit on the width.
-  func heading(_ title: Phrase?, full fullTitle: Phrase? = nil) -> StyledText {
-    let phrase = isProse && width == nil ? fullTitle ?? title : title
-    return StyledText(phrase.map { words($0) } ?? "", theme.heading)
+  /// The symbol of the weather now; `nil` in plain words. In ASCII, it is a word that repeats the condition.
+  private var symbol: Column<RowCells>? {
+    if isProse { return nil }
+    return Column(
+      "symbol", width: .fixed(appearance.symbolWidth, priority: 200),
+      redundantBeside: appearance.glyphs == .ascii ? "condition" : nil
+    ) { cells, _ in cells.symbol }
   }
 
-  /// The wind's unit, in plain words after its name.
+  /// A column's heading; in plain words without a limit on the width, its full title if it has one.
+  func heading(_ title: Phrase, full fullTitle: Phrase? = nil) -> StyledText {
+    StyledText(words(isProse && width == nil ? fullTitle ?? title : title), theme.heading)
+  }
+
+  /// The symbol of the wind's unit; in plain words, after the column's title.
   private var windHeading: String {
     let unit = QuantityText(units: units, appearance: appearance).symbol(.windSpeed)
     return isProse ? "\(words("Wind", context: "column")) \(unit)" : unit
   }
 
-  /// Whether the next 24 hours are drawn.
-  var hasStrip: Bool { !isProse && width != nil && isKnown { $0.forecast } }
+  /// Whether the next 24 hours can be drawn.
+  var hasStrip: Bool { !isProse && width != nil && mayHaveValues { $0.forecast } }
 
-  /// Whether to offer a column: always or, with `hidesUnknown`, only if its value is known for some city.
-  private func isKnown(_ value: (CityRowViewModel) -> Any?) -> Bool {
+  /// Whether a column may have values: always, as they may still arrive, or with `hidesUnknown` if some city's is known.
+  private func mayHaveValues(_ value: (CityRowViewModel) -> Any?) -> Bool {
     !hidesUnknown || rows.contains { value($0) != nil }
   }
 
@@ -184,7 +186,7 @@ struct CityColumns: Styled {
     return rows.contains { $0.zone.secondsFromGMT(for: now) != offset }
   }
 
-  /// The columns of the widest name of these cities, within the limits above.
+  /// The columns of the cities' widest name, ``shortestName``…``longestName``.
   var widestName: Int {
     rows.reduce(Self.shortestName) { max($0, min(appearance.name(of: $1).displayWidth, Self.longestName)) }
   }

@@ -27,13 +27,13 @@ struct CityTable: Styled {
 
   /// A city's row after a mark, such as that of the selection, with an optional sign before the city's name.
   func text(_ cells: RowCells, mark: StyledText = StyledText(" "), sign: StyledText? = nil) -> StyledText {
-    if let reason = reason(cells) { return mark + failed(cells, reason, sign) }
+    if let reason = reason(cells) { return mark + lineWithoutWeather(cells, reason, sign) }
     let needsAge = needsAge(cells)
     guard needsAge || sign != nil else { return table.line(cells, mark: mark) }
-    let agedColumn = nameOfColumn(with: cells.age)
+    let agedColumn = nameOfColumn(for: cells.age)
     return table.line(mark) { placed in
       let text = cell(cells, placed, sign)
-      return needsAge && placed.column.name == agedColumn ? self.text(text, with: cells.age, in: placed) : text
+      return needsAge && placed.column.name == agedColumn ? withAge(text, cells.age, in: placed) : text
     }
   }
 
@@ -43,18 +43,19 @@ struct CityTable: Styled {
     return placed.column.name == "city" ? (sign ?? StyledText()) + text : text
   }
 
-  /// The line below a city's hours: bars for the chance of rain, and below the name until when it's dry or wet, if that fits.
+  /// The line below a city's hours: bars for the chance of rain and, below the name, how long it stays dry or wet if that
+  /// fits.
   func rain(_ cells: RowCells) -> StyledText {
     table.line { placed in
       guard placed.column.name == "city" else {
-        return columns.strip(placed)?.rain(cells).fitted(to: placed.width) ?? StyledText()
+        return columns.hourStrip(in: placed)?.rain(cells).fitted(to: placed.width) ?? StyledText()
       }
       let note = contains("note") ? "" : OutlookText(cells: cells).note(width: placed.width)
       return StyledText(note.padded(to: placed.width), theme.quiet)
     }
   }
 
-  /// Why a row has no data for these columns; `nil` if it has some. The sky needs no weather, the strips only a forecast.
+  /// Why a row has no data for these columns; `nil` if it has some. The sky needs no weather, a strip only a forecast.
   func reason(_ cells: RowCells) -> String? {
     let isOfSky = contains("sun") || contains("outlook")
     return isOfSky || (columns.set.isForecast && cells.row.forecast != nil) ? nil : cells.reason
@@ -62,19 +63,19 @@ struct CityTable: Styled {
 
   // MARK: - Ages
 
-  /// Whether the row has no column for its age, but is stale or has a forecast without current weather.
+  /// Whether another column has to show the row's age: it is stale, or has a forecast without current weather.
   private func needsAge(_ cells: RowCells) -> Bool {
     guard !contains("age") else { return false }
     return cells.status.state == .stale || (columns.set.isForecast && cells.reason != nil && reason(cells) == nil)
   }
 
-  /// The column that shows an age too: the condition's if it is wide enough, else the city's, but none of numbers.
-  private func nameOfColumn(with age: StyledText) -> String {
+  /// The column that also shows an age: the condition's if that is wide enough, else the city's.
+  private func nameOfColumn(for age: StyledText) -> String {
     (table["condition"]?.width ?? 0) >= age.displayWidth ? "condition" : "city"
   }
 
-  /// A cell's text with an age beside it, or only a `!` if a name needs the room.
-  private func text(_ text: StyledText, with age: StyledText, in placed: Table<RowCells>.Placed) -> StyledText {
+  /// A cell's text with an age beside it or, if a name needs the room, only a `!`.
+  private func withAge(_ text: StyledText, _ age: StyledText, in placed: Table<RowCells>.Placed) -> StyledText {
     let room = placed.width - age.displayWidth - 1
     if placed.column.name == "condition" {
       let mark = StyledText(isProse ? ": " : " ")
@@ -87,8 +88,8 @@ struct CityTable: Styled {
     return text.fitted(to: name, ellipsis: appearance.ellipsis) + StyledText(" ") + shown
   }
 
-  /// The row of a city without weather: its name after a sign, its time, and the reason.
-  private func failed(_ cells: RowCells, _ reason: String, _ sign: StyledText?) -> StyledText {
+  /// The row of a city without weather after its mark: the name with a sign before it, the time, and the reason.
+  private func lineWithoutWeather(_ cells: RowCells, _ reason: String, _ sign: StyledText?) -> StyledText {
     var text = StyledText()
     for placed in table.columns where ["city", "time"].contains(placed.column.name) {
       text += cell(cells, placed, sign).fitted(to: placed.width, ellipsis: appearance.ellipsis)

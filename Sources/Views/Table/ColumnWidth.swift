@@ -2,6 +2,7 @@
 nonisolated struct ColumnWidth: Equatable, Sendable {
   /// A width for a column to grow to.
   struct Step: Equatable, Sendable {
+    /// The width in full, not the growth.
     let width: Int
     let priority: Int
     /// Whether it is granted in full or not at all, as for a strip of hours, which has no sizes in between.
@@ -12,19 +13,19 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
   let least: Int
   /// The priority of the column at its least width; with `.max` it is always shown, narrower if need be.
   let priority: Int
-  /// The columns of the screen that must be left over once it is shown.
+  /// The columns of the screen that must be left over once it is shown; without them it is left out.
   var spare = 0
   /// The widths to grow to from the least one, narrowest first.
   var steps: [Step] = []
 
-  /// A single width.
+  /// A column that has a single width.
   static func fixed(_ width: Int, priority: Int) -> ColumnWidth { ColumnWidth(least: width, priority: priority) }
 
-  /// What a column asks for: to grow by a step or, without one, to be shown at its least width.
+  /// What the column at an index asks for: to grow to a step or, with `nil`, to be shown at its least width.
   private typealias Wish = (column: Int, step: Step?)
 
-  /// Allots the screen's width by priority. After the first column that doesn't fit, none of lower priority is added, so that
-  /// no narrow column takes the place of a wide one; those shown may still grow.
+  /// Allots the screen's width by priority. After the first column that doesn't fit, none of lower priority is added, so
+  /// that no narrow column takes the place of a wide one; those shown may still grow.
   ///
   /// - Parameters:
   ///   - columns: What each column asks for.
@@ -35,23 +36,24 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
   static func granted(_ columns: [ColumnWidth], width: Int, gap: Int, redundant: [Int: Int] = [:]) -> [Int] {
     let wishes = wishes(columns)
     let lastArrival = wishes.lastIndex { $0.step == nil }
-    var widths = [Int](repeating: 0, count: columns.count)
-    var (left, isOpen) = (width, true)
+    var (widths, left, isOpen) = ([Int](repeating: 0, count: columns.count), width, true)
+    func grow(_ column: Int, to step: Step) {
+      let more = step.width - widths[column]
+      guard widths[column] > 0, !(step.isWhole && more > left) else { return }
+      let granted = max(min(more, left), 0)
+      widths[column] += granted
+      left -= granted
+    }
+    func show(_ column: Int) {
+      let (wanted, gap) = (columns[column], widths.contains { $0 > 0 } ? gap : 0)
+      let fits = wanted.least + gap + wanted.spare <= left
+      isOpen = fits || wanted.priority == .max
+      guard isOpen else { return }
+      widths[column] = fits ? wanted.least : max(left - gap, 1)
+      left -= widths[column] + gap
+    }
     for (index, (column, step)) in wishes.enumerated() {
-      if let step {
-        let more = step.width - widths[column]
-        let granted = widths[column] == 0 || (step.isWhole && more > left) ? 0 : max(min(more, left), 0)
-        widths[column] += granted
-        left -= granted
-      } else if isOpen {
-        let (wanted, gap) = (columns[column], widths.contains { $0 > 0 } ? gap : 0)
-        let fits = wanted.least + gap + wanted.spare <= left
-        isOpen = fits || wanted.priority == .max
-        if isOpen {
-          widths[column] = fits ? wanted.least : max(left - gap, 1)
-          left -= widths[column] + gap
-        }
-      }
+      if let step { grow(column, to: step) } else if isOpen { show(column) }
       guard index == lastArrival else { continue }
       for (column, other) in redundant where widths[column] > 0 && widths[other] > 0 {
         left += widths[column] + gap
@@ -61,7 +63,7 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
     return widths
   }
 
-  /// What the columns ask for, in the order of priority, among equals from left to right.
+  /// What the columns ask for, by priority, the highest first, and among equals from left to right.
   private static func wishes(_ columns: [ColumnWidth]) -> [Wish] {
     func priority(_ wish: Wish) -> Int { wish.step?.priority ?? columns[wish.column].priority }
     return columns.indices.flatMap { column -> [Wish] in

@@ -2,7 +2,8 @@ import Entities
 import Terminal
 import ViewModels
 
-/// A city's next 24 hours in a column of the table: each hour's background shows the temperature, its bar the chance of rain.
+/// A city's next 24 hours in a column of the table: each hour's background shows its temperature, and its bar how likely
+/// rain is.
 struct HourStrip: Styled {
   /// Columns: one of ``widths``.
   let width: Int
@@ -31,7 +32,7 @@ struct HourStrip: Styled {
     }
   }
 
-  /// The bar of the largest chance of some hours, and its style, with the background of their mean temperature.
+  /// The bar for the largest chance of rain in some hours, on the background for their mean temperature.
   private func cell(_ slots: ArraySlice<HourSlot>) -> (sign: String, style: Style) {
     let temperatures = slots.compactMap { $0[.temperature] }
     let mean = temperatures.isEmpty ? nil : temperatures.reduce(0, +) / Double(temperatures.count)

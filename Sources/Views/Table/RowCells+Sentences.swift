@@ -4,11 +4,11 @@ import ViewModels
 
 /// A city's weather in plain words, for screen readers and logs.
 extension RowCells {
-  /// The current weather as a sentence after the city's name; `nil` while it's loading.
+  /// The city's name with the current weather, or with why there is none, as a sentence; `nil` while it's loading.
   var sentence: String? {
     switch status.state {
     case .loading: return nil
-    case .failed: return "\(name): \(words("no data"))" + (reason.map { ", \($0)" } ?? "") + "."
+    case .failed: return noData(reason) + "."
     case .fresh, .stale: break
     }
     let now = current
@@ -22,7 +22,10 @@ extension RowCells {
     return "\(name): \(parts.joined(separator: ", "))."
   }
 
-  /// An hour of the forecast: `Fri 21:00: rain, 8 °C, …`. With `isDay`, it includes whether it's day or night.
+  /// `Seoul: no data`, with the reason after a comma if it is given, without a full stop.
+  func noData(_ reason: String?) -> String { "\(name): \(words("no data"))" + (reason.map { ", \($0)" } ?? "") }
+
+  /// An hour of the forecast: `Fri 21:00: rain, 8 °C, …`, and whether it's day or night unless `isDay` is `nil`.
   func sentence(_ slot: HourSlot, isDay: Bool?) -> String {
     let point = slot[.windDirection].map { appearance.compassPoint($0) + " " } ?? ""
     var parts = [
@@ -62,7 +65,7 @@ extension RowCells {
     return "\(heading): " + parts.joined(separator: ", ")
   }
 
-  /// `5 cm of snow`, beside the amount of water, which all services report; empty without a depth.
+  /// `5 cm of snow`, since the amount of precipitation is that of water; empty without a depth.
   private func depth(_ depth: String?) -> [String] { depth.map { [words("\($0) of snow")] } ?? [] }
 
   private func lowAndHigh(_ low: Double?, _ high: Double?) -> [String] {

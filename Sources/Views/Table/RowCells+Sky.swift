@@ -6,7 +6,7 @@ import ViewModels
 extension RowCells {
   /// The next sunset or sunrise of the night: `↓ 17:18`; in words where the sun stays up or down.
   var sun: StyledText { known(nextSun) }
-  /// How long the sun is more than 18° below the horizon in the night; a dash for less than a minute.
+  /// How long the sun is more than 18° below the horizon in the night: `10 h 51 min`; a dash for less than a minute.
   var darkness: StyledText {
     known { $0.night.darkSeconds >= 60 ? StyledText(sky.duration($0.night.darkSeconds)) : unknown }
   }
@@ -16,7 +16,7 @@ extension RowCells {
   var bestHours: StyledText {
     known { $0.stargazing.best.map { $0.span.isEmpty ? StyledText() : StyledText(sky.span($0.span)) } ?? StyledText() }
   }
-  /// The next visible pass of a space station.
+  /// The next visible pass of a space station, as ``SkyText/nextPass(_:at:)`` describes it.
   var nextPass: StyledText { known { sky.nextPass($0, at: now) } }
 
   private var unknown: StyledText { StyledText(dash, theme.quiet) }

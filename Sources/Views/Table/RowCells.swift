@@ -24,6 +24,8 @@ struct RowCells: Styled {
   var alerts: [WeatherAlert]? { row.alerts(at: now) }
   /// Whether there is weather, and how fresh it is.
   var status: WeatherStatus { row.status(at: now) }
+  /// Whether anything is known of the weather, from observations or a forecast.
+  var hasWeather: Bool { status.fetchedAt != nil || current?[.temperature] != nil || row.forecast != nil }
   /// A quantity in its canonical unit, now, or today if it is a daily one; `nil` if it is unknown.
   func value(_ quantity: Quantity) -> Double? { row.value(quantity, at: now) }
   /// The city's local date.
@@ -57,7 +59,7 @@ struct RowCells: Styled {
   /// The local weekday and time.
   var shortTime: StyledText { StyledText(clock.weekdayAndTime(now, in: row.zone)) }
 
-  /// How far the city's clocks are ahead of those at home: `+8 h`, `-5:30`, `0 h`.
+  /// How far the city's clocks are ahead of those at home: `+8 h`, `-5:30`, `0 h`; empty if the zone at home is unknown.
   var difference: StyledText {
     guard let home = appearance.homeZone else { return StyledText() }
     let minutes = (row.zone.secondsFromGMT(for: now) - home.secondsFromGMT(for: now)) / 60
@@ -86,7 +88,7 @@ struct RowCells: Styled {
   /// The air quality on the scale of the city's country; `nil` if it is unknown.
   var airIndex: AirIndex? { row.air?.index(inCountry: row.city.countryCode) }
 
-  /// The style of air quality: a warning from the fourth of six bands on (“poor” in Europe, “unhealthy” in the US).
+  /// The style of air quality: a warning from the fourth of six bands on, “poor” in Europe and “unhealthy” in the US.
   var airStyle: Style { (airIndex?.band ?? 0) >= 3 ? theme.warning : .plain }
 
   var air: StyledText {
@@ -120,7 +122,7 @@ struct RowCells: Styled {
     StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius).adding(attributes))
   }
 
-  /// How old the weather is, marked if it's stale, or that there is none.
+  /// How old the weather is, `12 min`, marked if it's stale; or that it is loading or missing.
   var age: StyledText {
     let seconds = row.age(at: now)
     let age = clock.age(seconds) ?? dash
@@ -140,7 +142,7 @@ struct RowCells: Styled {
     alerts?.contains { $0.severity >= .severe } == true ? StyledText("!", theme.problem) : nil
   }
 
-  /// A warning, and until when it is in force: `Flood Warning until 03:20`.
+  /// A warning and, if its end is known, until when it is in force: `Flood Warning until 03:20`.
   func text(of warning: WeatherAlert) -> String {
     guard let end = warning.ends else { return warning.event }
     return warning.event + " " + words("until \(OutlookText(cells: self).time(end))")
@@ -156,15 +158,15 @@ struct RowCells: Styled {
       .map { $0.date == today ? rest?.applied(to: $0) ?? $0 : $0 }
   }
 
-  /// `count` hours from the current one on, without values beyond the forecast; `nil` without a forecast.
+  /// `count` hours from the current one on, those beyond the forecast without values; `nil` without a forecast.
   func hours(_ count: Int) -> [HourSlot]? {
     row.forecast?.hours.slots(from: ClockText.wholeHour(now, in: row.zone), count: count)
   }
 
-  /// Tells day from night for the hours.
+  /// Tells whether it is day or night in the hours of the forecast.
   var light: DayAndNight { DayAndNight(sun: row.sky.value.sunTimes, zone: row.zone, isDayNow: row.sky.value.isDay) }
 
-  /// The best of the next seven days for being outdoors, from 18:00 local time on without today; `nil` if none stands out.
+  /// The best of the next seven days for being outdoors, without today from 18:00 local time on; `nil` if none stands out.
   var bestDay: CivilDate? {
     let isOver = ClockText.secondsOfDay(now, row.zone) >= 18 * 3600
     return days.prefix(7).drop { isOver && $0.date == date }.bestDay
@@ -182,9 +184,9 @@ struct RowCells: Styled {
     return words("\(quantities.precipitation(fallen)) so far today")
   }
 
-  /// The label for the chance of precipitation, by its type in this condition or, without one, at this temperature in °C.
+  /// The label for a chance of precipitation, by the type in this condition or, without one, at this temperature in °C.
   func chanceName(_ condition: Condition?, _ celsius: Double?) -> String {
-    words(Outlook.PrecipitationType(condition, celsius: celsius).chance)
+    words(Outlook.PrecipitationType(condition, celsius: celsius).chanceLabel)
   }
 
   /// Why the row has no weather; `nil` unless fetching it failed.

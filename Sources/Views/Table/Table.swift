@@ -6,13 +6,14 @@ struct Table<Row> {
   /// A column with its place on the screen.
   struct Placed {
     let column: Column<Row>
+    /// In columns of the screen.
     let width: Int
     /// Its first column on the screen, counted from 0.
     let start: Int
   }
 
   let columns: [Placed]
-  /// The width of a whole line.
+  /// The width of a whole line with its margin.
   let width: Int
   /// Blanks between two columns.
   let gap: Int
@@ -52,12 +53,12 @@ struct Table<Row> {
     columns.last { $0.start - 1 <= column }.flatMap { column <= $0.start + $0.width ? $0.column.order : nil }
   }
 
-  /// The columns' names and widths, which are equal for tables with the same layout.
+  /// The name and width of each column, which are equal for tables with the same layout.
   var plan: [String] { columns.map { "\($0.column.name) \($0.width)" } }
 
   // MARK: - Lines
 
-  /// The columns' headings, with `mark` before the one that the rows are sorted by.
+  /// The columns' headings, with `mark`, one column wide, before that of the `sorted` order.
   func heading(sorted: RowOrder? = nil, mark: StyledText = StyledText()) -> StyledText {
     line(StyledText("".padded(to: Self.margin)), sorted: sorted) { placed in
       let heading = placed.column.heading(placed.width)
@@ -70,7 +71,7 @@ struct Table<Row> {
     line(mark) { $0.column.cell(row, $0.width) }
   }
 
-  /// A line with a text for each column, fitted to its width; that of the `sorted` one begins in the blank before it.
+  /// A line with a text for each column, fitted to its width; that of the `sorted` order begins in the blank before it.
   func line(
     _ margin: StyledText = StyledText("".padded(to: Self.margin)), sorted: RowOrder? = nil,
     _ cell: (Placed) -> StyledText

@@ -8,11 +8,12 @@ package struct TablePage: Styled {
   let appearance: Appearance
   /// Columns, or `nil` for no limit.
   let width: Int?
+  /// The weather now, the next days or the next hours.
   let set: ColumnSet
-  /// The number of days for each city; `nil` for the seven days from the earliest local date on.
   let days: Int?
 
-  /// A table of a set of columns in at most `width` columns of the screen, `nil` for no limit. `days` are as in ``days``.
+  /// A table of a set of columns in at most `width` columns of the screen, `nil` for no limit. `days` is the number of days
+  /// for each city; with `nil`, the table has the seven days from the earliest of the local dates on.
   package init(appearance: Appearance, width: Int?, set: ColumnSet = .weather, days: Int? = nil) {
     (self.appearance, self.width, self.set, self.days) = (appearance, width, set, days)
   }
@@ -26,7 +27,7 @@ package struct TablePage: Styled {
       return (lines(cells, table, dashboard) + foot(dashboard, hasAir: table.contains("air"))).map(\.trimmed)
     }
     guard !cells.isEmpty else { return [] }
-    let lines = isProse ? cells.flatMap { prose($0, repeated) } : lines(cells, table, dashboard) + legend(cells)
+    let lines = isProse ? cells.flatMap { prose($0, repeated) } : lines(cells, table, dashboard) + legend(cells, table.columns)
     return lines.within(width, appearance).map(\.trimmed)
   }
 
@@ -59,25 +60,28 @@ package struct TablePage: Styled {
     return picture.isEmpty && credits.isEmpty ? [] : [StyledText()] + picture + credits
   }
 
-  /// What the sign of the best day means, and the credits for the weather.
-  private func legend(_ cells: [RowCells]) -> [StyledText] {
-    let isMarked = cells.contains { $0.bestDay != nil }
-    let rule =
-      isMarked
-      ? "\(appearance.bestMark) \(words("best day to be outdoors")): \(words("the mildest of the next seven without much rain or wind"))"
-      : words("None of the next seven days is especially good for being outdoors.")
-    let best = appearance.paragraph(rule, width: width ?? 100, theme.quiet)
-    let credits = cells.first.map { cells.map(\.row).credits(at: $0.now) } ?? []
-    return [StyledText()] + (set == .hours ? [] : best) + appearance.credits(credits, width: width ?? 100)
+  /// Below days, what the mark of the best one means, and the credits for the weather.
+  private func legend(_ cells: [RowCells], _ columns: CityColumns) -> [StyledText] {
+    let best = set == .days ? appearance.paragraph(bestDayRule(cells), width: columns.totalWidth, theme.quiet) : []
+    let credits = appearance.credits(columns.rows.credits(at: columns.now), width: columns.totalWidth)
+    return [StyledText()] + best + credits
   }
 
-  /// A sentence for each hour or day, after the age of a stale row; without any, the reason unless it's given elsewhere.
+  private func bestDayRule(_ cells: [RowCells]) -> String {
+    guard cells.contains(where: { $0.bestDay != nil }) else {
+      return words("None of the next seven days is especially good for being outdoors.")
+    }
+    let rule = words("the mildest of the next seven without much rain or wind")
+    return "\(appearance.bestMark) \(words("best day to be outdoors")): \(rule)"
+  }
+
+  /// A sentence for each hour or day, after the age of a stale row. Without any, the reason why unless it's given elsewhere.
   private func prose(_ cells: RowCells, _ givenElsewhere: Set<String>) -> [StyledText] {
     let sentences =
       set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences(days ?? 7)
     guard !sentences.isEmpty else {
       let reason = cells.status.problem.map { words($0.phrase) }.flatMap { givenElsewhere.contains($0) ? nil : $0 }
-      return [StyledText("\(cells.name): \(words("no data"))" + (reason.map { ", \($0)" } ?? ""))]
+      return [StyledText(cells.noData(reason))]
     }
     let age = cells.status.state == .stale ? ["\(cells.name): \(cells.age.plain)"] : []
     return (age + sentences.map { "\(cells.name), \($0)" }).map { StyledText($0) }
