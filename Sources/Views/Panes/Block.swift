@@ -7,11 +7,7 @@ struct Block {
   /// The lines of each form, from full to brief. An empty form always fits and hides the block.
   let forms: [[StyledText]]
 
-  init(priority: Int, _ forms: [StyledText]...) { self.init(priority: priority, forms: forms) }
-
-  init(priority: Int, forms: [[StyledText]]) { (self.priority, self.forms) = (priority, forms) }
-
-  /// The lines of the blocks that fit in a height, in the given order.
+  /// The lines of the blocks that fit in a height together, in the given order.
   static func fitted(_ blocks: [Block], height: Int) -> [[StyledText]] {
     var chosen = [[StyledText]](repeating: [], count: blocks.count)
     var remaining = height

@@ -17,8 +17,6 @@ struct NightPane: Styled {
   private static let tallHeight = 20
   /// The fewest lines for a rule and whole blocks below it.
   private static let minimumHeightForBlocks = 5
-  /// The fewest columns of sentences beside the moon's disc and the sun's times.
-  private static let minimumWidthBesideMoon = 22
 
   private var text: SkyText { cells.sky }
   var appearance: Appearance { cells.appearance }
@@ -32,8 +30,7 @@ struct NightPane: Styled {
     return [appearance.rule(heading, right: night, width: width)] + blocks(report)
   }
 
-  /// A few lines on the outlook, the moon, the next pass and event, and the darkness. Parts that don't fit are left out; the
-  /// moon may have only its phase.
+  /// A few lines on the outlook, the moon, the next pass and event, and the darkness, as far as they fit.
   private func brief(_ report: SkyReport) -> [StyledText] {
     let heading = StyledText(" " + words("Tonight") + "  ", theme.heading)
     let moon = moon(report)
@@ -67,11 +64,13 @@ struct NightPane: Styled {
     let fitsMoon = moon.count <= room - bars.count - sentences.count - 4
     let blocks = Block.fitted(
       [
-        Block(priority: 60, bars), Block(priority: 10, isFull ? AltitudeChart(bar: bar).lines(report) : []),
-        Block(priority: 70, sentences), Block(priority: 50, fitsMoon ? moon : filled(self.moon(report))),
+        Block(priority: 60, forms: [bars]),
+        Block(priority: 10, forms: isFull ? [AltitudeChart(bar: bar).lines(report)] : []),
+        Block(priority: 70, forms: [sentences]),
+        Block(priority: 50, forms: [fitsMoon ? moon : filled(self.moon(report))]),
         // The heading with any number of planets is a form.
         Block(priority: 20, forms: (2..<max(planets.count + 1, 2)).reversed().map { Array(planets.prefix($0)) }),
-        Block(priority: 40, filled(pass(report))), Block(priority: 30, nextEvents(report)),
+        Block(priority: 40, forms: [filled(pass(report))]), Block(priority: 30, forms: [nextEvents(report)]),
       ], height: room)
     let spare = room - blocks.reduce(0) { $0 + $1.count }
     return Array(blocks.joined(separator: spare >= blocks.count - 1 ? [StyledText()] : []))
@@ -79,20 +78,20 @@ struct NightPane: Styled {
 
   private var isFull: Bool { height >= Self.fullHeight }
 
-  /// The next event, or four in a tall pane. In a full one they always take two lines, so that nothing moves when they arrive.
+  /// The next event, or four in a tall pane; in a full one always two lines, so that nothing moves when they are known.
   private func nextEvents(_ report: SkyReport) -> [StyledText] {
     let lines = filled(Array(comingEvents(report).prefix(height >= Self.tallHeight ? 4 : 1)))
     return isFull ? Array((lines + [StyledText(), StyledText()]).prefix(2)) : lines
   }
 
-  /// The moon's disc beside the sun's times and sentences on the moon. Without room for these, shorter ones are below it.
+  /// The moon's disc beside the sun's times and sentences on the moon; without room, shorter sentences are below it.
   private func moonDrawing(_ report: SkyReport) -> [StyledText] {
     let disc = MoonDrawing(appearance: appearance, rows: 5).lines(report.moon)
     let table = text.sunTable(report.night)
-    // Without a margin at each side, and the gaps of 2 and 3 beside the disc and the table.
+    // Without the margins and the gaps; sentences in fewer than 22 columns are hard to read.
     let room = width - disc.width - table.width - 7
     let sentences = text.moon(report).flatMap { words.wrapped($0, to: max(room, 8)) }.map { StyledText($0) }
-    guard room >= Self.minimumWidthBesideMoon else { return disc.beside(table, gap: 2).indented() + filled(moon(report)) }
+    guard room >= 22 else { return disc.beside(table, gap: 2).indented() + filled(moon(report)) }
     return disc.beside(table.beside(sentences, gap: 3), gap: 2).indented()
   }
 

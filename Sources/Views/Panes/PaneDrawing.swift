@@ -8,14 +8,14 @@ struct PaneDrawing: Styled {
   let cells: RowCells
   let width: Int
   let height: Int
-  /// The night with the parts that take longer to compute; `nil` until they are computed, and if there is no room for them.
+  /// The night with the parts that take longer to compute; `nil` until then, and if there is no room for them.
   var fullSky: SkyReport?
   /// The sky for the chart's pane; `nil` until it is computed.
   var chart: SkyChart?
 
   var appearance: Appearance { cells.appearance }
 
-  /// The panes that have something to show for some city, so that moving the selection moves none. The sky needs no weather.
+  /// The panes with something to show for some city, so that moving the selection moves none. The sky needs no weather.
   static func wanted(_ model: DashboardViewModel) -> Set<Pane> {
     guard model.selected.value != nil else { return [] }
     let hasForecast = model.rows.value.contains { $0.forecast != nil }
@@ -57,7 +57,7 @@ struct PaneDrawing: Styled {
     }
     let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
     let blocks = [
-      Block(priority: 30, [title]), Block(priority: 10, warnings, page.shortWarnings(cells)),
+      Block(priority: 30, forms: [[title]]), Block(priority: 10, forms: [warnings, page.shortWarnings(cells)]),
       Block(priority: 20, forms: page.summaries(cells)),
     ]
     let head = Array(Block.fitted(blocks, height: height).joined())

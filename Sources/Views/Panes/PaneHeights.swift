@@ -1,11 +1,11 @@
-/// The heights in lines that a pane asks for, each with its priority in the column of panes; higher ones are granted first.
+/// The heights in lines that a pane asks for, each with its priority in the column; higher priorities are served first.
 ///
 /// At each height the pane has something whole to show for any city, so that moving the selection moves no pane.
 struct PaneHeights {
   let pane: Pane
   /// The heights, the lowest first.
   let steps: [(height: Int, priority: Int)]
-  /// The height up to which the pane takes left-over lines, and its priority among those that do; `nil` if it takes none.
+  /// The height up to which it takes left-over lines, and its priority among those that do; `nil` if it takes none.
   var growth: (height: Int, priority: Int)?
 
   /// All panes in a single column.

@@ -20,8 +20,8 @@ nonisolated struct BrailleCanvas {
   /// The bit of a dot in its cell, from its position on the canvas; neither may be negative.
   static func bit(x: Int, y: Int) -> UInt8 { bits[(x & 1) << 2 | y & 3] }
 
-  /// Draws a curve through one height for each column of dots: 0 is the bottom row of dots and 1 the top one. Unknown heights
-  /// (`nil` or NaN) and those of a magnitude of 100 or more leave gaps; what lies outside the canvas isn't drawn.
+  /// Draws a curve through a height for each column of dots, 0 for the bottom row of dots and 1 for the top one. `nil`,
+  /// NaN and ±100 or more leave gaps, and nothing is drawn outside the canvas.
   mutating func drawCurve(_ heights: [Double?]) {
     var previous: Int?
     for (x, height) in heights.enumerated() {
@@ -31,8 +31,7 @@ nonisolated struct BrailleCanvas {
     }
   }
 
-  /// Draws a vertical line in a column of dots, without its first dot unless that is the only one: the curve already has it
-  /// in the column before.
+  /// Draws a vertical line in a column of dots; of several dots, not the first, which the column before already has.
   private mutating func draw(_ x: Int, from start: Int, to end: Int) {
     let first = start < end ? start + 1 : start > end ? start - 1 : end
     for y in min(first, end)...max(first, end) where (0..<rows * 4).contains(y) && (0..<columns * 2).contains(x) {

@@ -29,15 +29,14 @@ package struct CacheReport {
   private let byteLimit: Int
   private let kinds: [Kind]
 
-  /// A report on a cache directory that may take at most `byteLimit` bytes; it lists the kinds in the order of their names.
+  /// A report on a cache directory that may take at most `byteLimit` bytes. It lists the kinds by name.
   package init(directory: String, bound byteLimit: Int, kinds: [Kind]) {
     (self.directory, self.byteLimit, self.kinds) = (directory, byteLimit, kinds.sorted { $0.name < $1.name })
   }
 
   private var bytes: Int { kinds.reduce(0) { $0 + $1.bytes } }
 
-  /// The report, each line with its line end: the directory, for each kind the number of entries, their size and ages at
-  /// `now`, and the total size.
+  /// The report as text: the directory, each kind with its number of entries, size and ages at `now`, and the total.
   package func text(_ clock: Units.Clock, _ appearance: Appearance, now: Date) -> String {
     let clock = ClockText(clock: clock, appearance: appearance)
     let words = appearance.words

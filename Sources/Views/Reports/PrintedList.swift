@@ -71,8 +71,7 @@ package struct PrintedList: Styled {
 }
 
 extension Units {
-  /// The text of `skydash units`: a line for each measure with a choice of units and one for the clock, with the choice as it
-  /// is written in the settings.
+  /// The text of `skydash units`: a line for each chosen unit and for the clock, as they are written in the settings.
   package nonisolated func listing(_ words: Words) -> String {
     let units = Measure.choosable.map { self[$0].name } + [clock.rawValue]
     let names = [

@@ -5,23 +5,21 @@ package import Terminal
 package nonisolated struct TerminalFindings {
   private let abilities: TerminalAbilities
   private let environment: [String: String]
-  private let pictureMode: Settings.PictureMode
+  private let choice: Settings.PictureMode
   private let isTerminal: Bool
 
-  /// Texts to print so that the terminal reports their widths: wide letters, a wide and a narrow sign, an accented letter.
+  /// Texts to print so that the terminal reports their widths: wide letters, a wide and a narrow sign, an accent.
   package static let samples = ["서울", "東", "⛅", "☀", "é"]
 
-  /// Findings from what is known of the terminal, the process's environment, and the setting for pictures. `isTerminal` is
-  /// whether standard output is a terminal.
+  /// Findings on a terminal; `choice` is the setting for pictures, `isTerminal` whether standard output goes to it.
   package init(
     _ abilities: TerminalAbilities, environment: [String: String], choice: Settings.PictureMode, isTerminal: Bool
   ) {
-    (self.abilities, self.environment) = (abilities, environment)
-    (pictureMode, self.isTerminal) = (choice, isTerminal)
+    (self.abilities, self.environment, self.choice, self.isTerminal) = (abilities, environment, choice, isTerminal)
   }
 
-  /// A finding for each ability, or just one if output isn't a terminal. `columns` are the widths that the terminal reported
-  /// for ``samples``; if some are missing, they count as not measured.
+  /// A finding for each ability, or one if output isn't a terminal. `columns` are the widths reported for ``samples``;
+  /// an incomplete list counts as not measured.
   package func findings(columns: [Int]) -> [Finding] {
     let redirected = Finding(.terminal, .output, .ok, Phrase("not a terminal, so output is plain text"))
     return isTerminal ? [kind, colors, letters, widths(columns), pictures] : [redirected]
@@ -83,7 +81,7 @@ package nonisolated struct TerminalFindings {
   }
 
   private var pictures: Finding {
-    let mode = PictureContext(choice: pictureMode, abilities: abilities, environment: environment).mode
+    let mode = PictureContext(choice: choice, abilities: abilities, environment: environment).mode
     let name =
       switch mode {
       case .kitty: Phrase("kitty graphics")
@@ -94,7 +92,7 @@ package nonisolated struct TerminalFindings {
       case .none: Phrase("text only")
       }
     // Without colours or Unicode, ASCII characters replace half blocks, which isn't what was chosen.
-    let isChosen = pictureMode != .auto && !(pictureMode == .blocks && mode == .ascii)
+    let isChosen = choice != .auto && !(choice == .blocks && mode == .ascii)
     return Finding(.terminal, .pictures, .ok, isChosen ? Phrase("\(name), set in the settings") : name)
   }
 }

@@ -34,8 +34,8 @@ extension CityColumns {
     return (falls + [words("dry until \("")")]).width
   }
 
-  /// A single column for the strip of all the next days or hours, which takes what is left of the width. The days begin with
-  /// the earliest date that is today in any of the cities.
+  /// The strip of the next hours or days, which takes what is left of the width. Days begin with the earliest date that
+  /// is today in any of the cities.
   private var forecastStrip: Column<RowCells> {
     let dates = rows.map { CivilDate(now, in: $0.zone) }
     let kind: ForecastStrip.Kind =

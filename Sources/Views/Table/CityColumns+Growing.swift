@@ -33,11 +33,11 @@ extension CityColumns {
     }
   }
 
-  /// The condition in words, cut if the column is narrow.
+  /// The condition in words; a narrow column cuts those that are longer than `light rain`, a usual one.
   var condition: Column<RowCells> {
     let heading = heading(Phrase("Now", context: "column"), full: Phrase("Condition", context: "full column"))
     let whole = max(words.longestConditionWidth, heading.displayWidth)
-    let least = max(appearance.glyphs == .ascii ? 12 : 10, words.usualConditionWidth)
+    let least = max(appearance.glyphs == .ascii ? 12 : 10, words(Condition.lightRain.phrase).displayWidth)
     return Column(
       "condition", heading,
       width: ColumnWidth(
@@ -59,7 +59,7 @@ extension CityColumns {
       cell: { HourStrip(width: $1, appearance: appearance).text($0) })
   }
 
-  /// The heading of the cities, with the moon or the legend of the best day beside it or, without room for both, in its place.
+  /// The cities' heading, with the moon or the best day's legend beside it or, without room for both, in its place.
   func cityHeading(_ width: Int) -> StyledText {
     let title = heading(Self.cityTitle)
     let note = set == .days ? appearance.bestLegend : set == .sky ? moon : nil

@@ -70,7 +70,8 @@ struct CityColumns: Styled {
         "-100".count + degreeWidth, priority: 210, order: .quantity(.temperature), cell: \.temperature),
       condition,
       column(
-        "lowHigh", Phrase("Low/high", context: "column"), "-18/-10".count + degreeWidth, priority: 120, cell: \.lowHigh),
+        "lowHigh", Phrase("Low/high", context: "column"), "-18/-10".count + degreeWidth, priority: 120,
+        cell: \.lowHigh),
       column(
         "feelsLike", Phrase("Feels", context: "column"), full: Phrase("Feels like", context: "full column"),
         "-18".count + degreeWidth, priority: 60, isOffered: mayHaveValues { $0.now(at: now)?[.feelsLike] },
@@ -131,8 +132,8 @@ struct CityColumns: Styled {
 
   // MARK: - Parts of columns
 
-  /// A column as wide as its heading or its widest cell, `contentWidth`; `nil` if it isn't offered. A minor one is shown
-  /// only if it leaves room for the strip with a column for each hour.
+  /// A column as wide as its heading or its widest cell, `contentWidth`; `nil` if it isn't offered. A minor one is
+  /// shown only if it leaves room for the strip with a column for each hour.
   private func column(
     _ name: String, _ title: Phrase, full fullTitle: Phrase? = nil, _ contentWidth: Int,
     _ alignment: TextAlignment = .right, priority: Int, isMinor: Bool = false, order: RowOrder? = nil,
@@ -174,7 +175,7 @@ struct CityColumns: Styled {
   /// Whether the next 24 hours can be drawn.
   var hasStrip: Bool { !isProse && width != nil && mayHaveValues { $0.forecast } }
 
-  /// Whether a column may have values: always, as they may still arrive, or with `hidesUnknown` if some city's is known.
+  /// Whether a column may have values: always, as they can still come, or with `hidesUnknown`, if some city's is known.
   private func mayHaveValues(_ value: (CityRowViewModel) -> Any?) -> Bool {
     !hidesUnknown || rows.contains { value($0) != nil }
   }

@@ -43,8 +43,7 @@ struct CityTable: Styled {
     return placed.column.name == "city" ? (sign ?? StyledText()) + text : text
   }
 
-  /// The line below a city's hours: bars for the chance of rain and, below the name, how long it stays dry or wet if that
-  /// fits.
+  /// The line below a city's hours: bars for the chance of rain and, if it fits, how long it stays dry or wet.
   func rain(_ cells: RowCells) -> StyledText {
     table.line { placed in
       guard placed.column.name == "city" else {

@@ -24,11 +24,11 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
   /// What the column at an index asks for: to grow to a step or, with `nil`, to be shown at its least width.
   private typealias Wish = (column: Int, step: Step?)
 
-  /// Allots the screen's width by priority. After the first column that doesn't fit, none of lower priority is added, so
-  /// that no narrow column takes the place of a wide one; those shown may still grow.
+  /// Allots a width by priority. After the first column that doesn't fit, none of lower priority is added, so that
+  /// no narrow column takes the place of a wide one; those shown may still grow.
   ///
   /// - Parameters:
-  ///   - columns: What each column asks for.
+  ///   - columns: The widths that each column asks for.
   ///   - width: The columns of the screen for all of them and the gaps between them.
   ///   - gap: The number of blanks between two columns.
   ///   - redundant: The indices of columns, each with that of another that makes it redundant.

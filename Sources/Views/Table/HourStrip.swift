@@ -2,8 +2,7 @@ import Entities
 import Terminal
 import ViewModels
 
-/// A city's next 24 hours in a column of the table: each hour's background shows its temperature, and its bar how likely
-/// rain is.
+/// A city's next 24 hours in a column of the table: the background shows the temperature, and a bar the chance of rain.
 struct HourStrip: Styled {
   /// Columns: one of ``widths``.
   let width: Int
@@ -17,8 +16,7 @@ struct HourStrip: Styled {
   /// `now   +6    +12   +18`, each at its hour; in the narrowest strip, the number of hours.
   func heading() -> String {
     guard width >= Self.hours else { return words("\(Self.hours) h") }
-    let quarter = width / 4
-    return ["", "+6", "+12", "+18"].map { ($0.isEmpty ? words("now") : $0).fitted(to: quarter) }.joined()
+    return [words("now"), "+6", "+12", "+18"].map { $0.fitted(to: width / 4) }.joined()
   }
 
   /// The city's hours, from the current one on; a dash without a forecast.

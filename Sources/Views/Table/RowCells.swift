@@ -59,7 +59,7 @@ struct RowCells: Styled {
   /// The local weekday and time.
   var shortTime: StyledText { StyledText(clock.weekdayAndTime(now, in: row.zone)) }
 
-  /// How far the city's clocks are ahead of those at home: `+8 h`, `-5:30`, `0 h`; empty if the zone at home is unknown.
+  /// How far the city's clocks are ahead of those at home: `+8 h`, `-5:30`, `0 h`; empty without a home.
   var difference: StyledText {
     guard let home = appearance.homeZone else { return StyledText() }
     let minutes = (row.zone.secondsFromGMT(for: now) - home.secondsFromGMT(for: now)) / 60
@@ -166,7 +166,7 @@ struct RowCells: Styled {
   /// Tells whether it is day or night in the hours of the forecast.
   var light: DayAndNight { DayAndNight(sun: row.sky.value.sunTimes, zone: row.zone, isDayNow: row.sky.value.isDay) }
 
-  /// The best of the next seven days for being outdoors, without today from 18:00 local time on; `nil` if none stands out.
+  /// The best of the next seven days to be outdoors, without today from 18:00 local time on; `nil` if none stands out.
   var bestDay: CivilDate? {
     let isOver = ClockText.secondsOfDay(now, row.zone) >= 18 * 3600
     return days.prefix(7).drop { isOver && $0.date == date }.bestDay

@@ -3,12 +3,10 @@ import Terminal
 
 /// A table laid out for a width: the columns that fit, with their widths.
 struct Table<Row> {
-  /// A column with its place on the screen.
+  /// A column with its width and its first column on the screen, counted from 0.
   struct Placed {
     let column: Column<Row>
-    /// In columns of the screen.
     let width: Int
-    /// Its first column on the screen, counted from 0.
     let start: Int
   }
 
@@ -25,9 +23,8 @@ struct Table<Row> {
   /// A table of the offered columns that fit in `width`, or all of them if it is `nil`.
   init(_ offered: [Column<Row>], width: Int?, gap: Int, ellipsis: Ellipsis) {
     (self.gap, self.ellipsis) = (gap, ellipsis)
-    let indices = Dictionary(offered.indices.map { (offered[$0].name, $0) }) { first, _ in first }
     let redundant = offered.indices.compactMap { index in
-      offered[index].redundantBeside.flatMap { indices[$0] }.map { (index, $0) }
+      offered.firstIndex { $0.name == offered[index].redundantBeside }.map { (index, $0) }
     }
     let widths = ColumnWidth.granted(
       offered.map(\.width), width: width.map { $0 - Self.margin } ?? .max, gap: gap,

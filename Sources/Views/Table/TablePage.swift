@@ -8,12 +8,11 @@ package struct TablePage: Styled {
   let appearance: Appearance
   /// Columns, or `nil` for no limit.
   let width: Int?
-  /// The weather now, the next days or the next hours.
   let set: ColumnSet
   let days: Int?
 
-  /// A table of a set of columns in at most `width` columns of the screen, `nil` for no limit. `days` is the number of days
-  /// for each city; with `nil`, the table has the seven days from the earliest of the local dates on.
+  /// A table of a set of columns, at most `width` columns wide, `nil` for no limit. `days` is the number of days for
+  /// each city; with `nil`, the table has the seven days from the earliest of the local dates on.
   package init(appearance: Appearance, width: Int?, set: ColumnSet = .weather, days: Int? = nil) {
     (self.appearance, self.width, self.set, self.days) = (appearance, width, set, days)
   }
@@ -27,7 +26,8 @@ package struct TablePage: Styled {
       return (lines(cells, table, dashboard) + foot(dashboard, hasAir: table.contains("air"))).map(\.trimmed)
     }
     guard !cells.isEmpty else { return [] }
-    let lines = isProse ? cells.flatMap { prose($0, repeated) } : lines(cells, table, dashboard) + legend(cells, table.columns)
+    let lines =
+      isProse ? cells.flatMap { prose($0, repeated) } : lines(cells, table, dashboard) + legend(cells, table.columns)
     return lines.within(width, appearance).map(\.trimmed)
   }
 
@@ -75,7 +75,7 @@ package struct TablePage: Styled {
     return "\(appearance.bestMark) \(words("best day to be outdoors")): \(rule)"
   }
 
-  /// A sentence for each hour or day, after the age of a stale row. Without any, the reason why unless it's given elsewhere.
+  /// A sentence for each hour or day, after the age if stale; without any, the reason unless it's given elsewhere.
   private func prose(_ cells: RowCells, _ givenElsewhere: Set<String>) -> [StyledText] {
     let sentences =
       set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences(days ?? 7)

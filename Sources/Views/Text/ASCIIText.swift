@@ -5,8 +5,8 @@ import ViewModels
 
 /// Converts text to ASCII.
 package nonisolated enum ASCIIText {
-  /// The text in ASCII: punctuation and blanks become plain, letters and syllables become Latin letters, a place's name in
-  /// another script becomes its Latin name, and the rest becomes `?`.
+  /// The text in ASCII: punctuation and blanks become plain, letters and syllables become Latin letters, a place's name
+  /// in another script becomes its Latin name, and the rest becomes `?`.
   package static func folded(_ text: String) -> String {
     guard !isASCII(text) else { return text }
     let plain = text.map { marks[$0] ?? ($0.isWhitespace && !$0.isASCII ? " " : String($0)) }.joined()
@@ -25,25 +25,19 @@ package nonisolated enum ASCIIText {
     return folded + latin(run)
   }
 
-  /// A run of words in Latin letters: transliterated one by one, or as the Latin name of the place that they name together.
+  /// A run of words in Latin letters, one by one unless that fails and together they name a place.
   private static func latin(_ words: String) -> String {
     let name = words.trimmed
-    let isName = name.contains(" ") && name.utf8.count <= longestName && !name.allSatisfy { letters($0) != nil }
+    let isName = name.contains(" ") && name.utf8.count <= longestName && name.map(LatinLetters.text).contains(nil)
     if isName, let known = name.latinPlaceName { return folded(known) + words.dropFirst(name.count) }
     return words.split(separator: " ", omittingEmptySubsequences: false).map(latinWord).joined(separator: " ")
   }
 
-  /// A word in Latin letters: transliterated if possible, else the Latin name of the place that it names, else with `?` for
-  /// unknown characters.
+  /// A word in Latin letters; else the Latin name of the place that it names; else with `?` for unknown characters.
   private static func latinWord(_ word: Substring) -> String {
-    let latin = word.map(letters)
+    let latin = word.map(LatinLetters.text)
     if latin.contains(nil), let known = String(word).latinPlaceName { return folded(known) }
     return latin.map { $0 ?? "?" }.joined()
-  }
-
-  /// A character in Latin letters; `nil` if it can't be transliterated.
-  private static func letters(_ character: Character) -> String? {
-    character.isASCII ? String(character) : LatinLetters.text(character)
   }
 
   /// The most bytes that are looked up as a place's name; no name of several words is longer.
@@ -56,8 +50,7 @@ package nonisolated enum ASCIIText {
     return folded.capitalizedFirst
   }
 
-  /// Whether a text has letters of another script than Latin, whose letters in names of places are below U+0370 or in
-  /// U+1E00–U+1EFF (Latin Extended Additional).
+  /// Whether a text has letters other than Latin ones, which in names of places are below U+0370 or in U+1E00–U+1EFF.
   fileprivate static func isOfOtherScript(_ text: String) -> Bool {
     text.unicodeScalars.contains {
       $0.value >= 0x370 && !(0x1E00...0x1EFF).contains($0.value) && $0.properties.isAlphabetic
@@ -88,8 +81,8 @@ nonisolated extension Appearance {
   /// A name in characters that the terminal can show, capitalised if its script has no case.
   func name(_ name: String) -> String { isASCII ? ASCIIText.name(name) : name }
 
-  /// A city's label in characters that the terminal can show. In ASCII, a label in another script becomes the place's Latin
-  /// name if it is one of the place's names or can't be transliterated.
+  /// A city's label in characters that the terminal can show. In ASCII, a label in another script becomes the place's
+  /// Latin name if it is one of the place's names or can't be transliterated.
   func name(of city: City) -> String { name(city.name, latin: city.latinName) }
 
   /// A label as in ``name(of:)-(City)``. `latin` returns the place's Latin name; `nil` to transliterate the label.

@@ -59,8 +59,7 @@ nonisolated struct ClockText: Sendable, Styled {
   /// A number 0…99 in two digits: `07`.
   static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// An age in words, from seconds, rounded down: `now` under a minute or if negative, minutes up to 99, hours up to 47, then
-  /// days; `nil` if it isn't known or finite.
+  /// An age in words, rounded down: `now`, minutes up to 99, hours up to 47, then days; `nil` if unknown or not finite.
   func age(_ seconds: Double?) -> String? {
     guard let seconds, seconds.isFinite else { return nil }
     let minutes = Int(min(max(seconds, 0), 1e9) / 60)

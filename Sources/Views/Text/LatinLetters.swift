@@ -1,6 +1,6 @@
-/// Transliterates letters and syllables by their Unicode names, such as `HANGUL SYLLABLE SEO`; ideographs have no such names.
+/// Transliterates letters and syllables by their Unicode names: `HANGUL SYLLABLE SEO`. Ideographs have no such names.
 nonisolated enum LatinLetters {
-  /// The Latin letters of a character; `nil` if it can't be transliterated, empty for marks alone.
+  /// A character in Latin letters, itself if in ASCII; `nil` if it can't be transliterated, empty for marks alone.
   static func text(_ character: Character) -> String? {
     var latin = ""
     for scalar in character.unicodeScalars where !isSilent(scalar) {
@@ -26,8 +26,7 @@ nonisolated enum LatinLetters {
     return words.contains("CAPITAL") ? latin.prefix(1).uppercased() + latin.dropFirst() : latin
   }
 
-  /// The Latin letters, in lower case, for a letter given by the part of its Unicode name after one of `kinds`; `nil` if the
-  /// letter or the script has none.
+  /// A letter in Latin letters, in lower case, from the end of its Unicode name after one of `kinds`; `nil` if unknown.
   private static func latin(_ letter: String, of script: Substring) -> String? {
     switch script {
     // `DOTLESS I` is an `I`; longer words such as `GAMMA` are names of letters.

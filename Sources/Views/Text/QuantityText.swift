@@ -16,7 +16,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     return mark == "." ? text : text.replacing(".", with: mark)
   }
 
-  /// A value in the user's unit without its symbol, with as many decimals as fit in `columns`; `nil` for the measure's columns.
+  /// A value in the user's unit without its symbol, with as many decimals as fit in `columns`; `nil` for the measure's.
   func number(_ canonical: Double?, _ measure: Measure, columns: Int? = nil) -> String {
     orDash(canonical) {
       let unit = units[measure]
@@ -35,7 +35,9 @@ nonisolated struct QuantityText: Sendable, Styled {
   func symbol(_ measure: Measure) -> String { units[measure].symbol.replacing("°", with: appearance.degree) }
 
   /// `8°`, for narrow places.
-  func shortTemperature(_ celsius: Double?) -> String { orDash(celsius) { number($0, .temperature) + appearance.degree } }
+  func shortTemperature(_ celsius: Double?) -> String {
+    orDash(celsius) { number($0, .temperature) + appearance.degree }
+  }
 
   /// `8 °C`.
   func temperature(_ celsius: Double?) -> String { text(celsius, .temperature) }
@@ -46,8 +48,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// `35`: a speed in the user's unit, without its symbol.
   func speed(_ metresPerSecond: Double?) -> String { number(metresPerSecond, .windSpeed) }
 
-  /// `↘ 35` or `NW 35`: an arrow that points where the wind blows to or, without such signs, the direction it comes from, in
-  /// degrees clockwise from north. An unknown direction is left out.
+  /// `↘ 35`, an arrow to where the wind blows, or `NW 35`, where it comes from; an unknown direction is left out.
   func wind(_ metresPerSecond: Double?, from degrees: Double?, withUnit: Bool = false) -> String {
     let sign = appearance.windSymbol(from: degrees)
     return orDash(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + (withUnit ? speedWithUnit($0) : speed($0)) }
@@ -62,13 +63,12 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// A day's precipitation: `1.4 mm`, or `5 cm` of fresh snow.
   func precipitation(_ day: DailyForecast) -> String { snowDepth(day[.snowfall]) ?? precipitation(day[.precipitation]) }
 
-  /// The depth of the fresh snow of some hours together, as in ``snowDepth(_:columns:)-(Double?,_)``.
+  /// The depth of the fresh snow of some hours together: `5 cm`, as below.
   func snowDepth(_ slots: some Sequence<HourSlot>, columns: Int = .max) -> String? {
     snowDepth(slots.compactMap { $0[.snowfall] }.reduce(0, +), columns: columns)
   }
 
-  /// The depth of fresh snow in the user's unit, `5 cm`, or without the blank, `12in`, if that is wider than `columns`; `nil`
-  /// if it is unknown or under 5 mm, too little to see.
+  /// The depth of fresh snow: `5 cm`, or `12in` if that is wider than `columns`; `nil` if unknown or too little to see.
   func snowDepth(_ millimetres: Double?, columns: Int = .max) -> String? {
     guard let millimetres, millimetres >= 5 else { return nil }
     let whole = text(millimetres, .snow)
@@ -123,8 +123,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     Beaufort.names.indices.contains(force) ? words(Beaufort.names[force]) : ""
   }
 
-  /// `42, fair (European AQI; mainly ozone)`: the index on the scale of a `country`, given by its ISO 3166 code, and the main
-  /// pollutant.
+  /// `42, fair (European AQI; mainly ozone)`: the index on the scale of a country, by its code, and the main pollutant.
   func air(_ air: AirQuality?, country: String?) -> String {
     guard let air, let index = air.index(inCountry: country) else { return dash }
     let scale = words(index.scale.phrase)
@@ -137,8 +136,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     [Self.rounded(index.value), index.bandName.map { words($0) }].compactMap(\.self).joined(separator: separator)
   }
 
-  /// `birch 31, grass 2 /m³`: the plants with half a grain of pollen per m³ or more, the most abundant first; `none` if there
-  /// are none, and a dash if they are unknown.
+  /// `birch 31, grass 2 /m³`: plants with half a grain per m³ or more, the most first, or `none`; a dash if unknown.
   func pollen(_ air: AirQuality?) -> String {
     guard let air, !air.pollen.isEmpty else { return dash }
     let present = air.pollen.filter { $0.value >= 0.5 }.sorted {

@@ -2,14 +2,13 @@ import Essentials
 package import Terminal
 
 nonisolated extension Words {
-  /// The text in lines of at most `width` columns. If the last of several has only a word or so, all are up to a third
-  /// narrower, unless that doesn't lengthen the last one enough or needs another line.
+  /// The text in lines of at most `width` columns, or up to a third fewer if the last of several would otherwise have
+  /// under ten and that takes no more lines.
   func wrapped(_ text: String, to width: Int) -> [String] {
-    let enough = 10
     let lines = broken(text, to: width)
-    guard lines.count > 1, let last = lines.last, last.displayWidth < min(enough, width / 3) else { return lines }
+    guard lines.count > 1, let last = lines.last, last.displayWidth < min(10, width / 3) else { return lines }
     let narrower = stride(from: width - 1, to: width * 2 / 3, by: -1).lazy.map { self.broken(text, to: $0) }
-    return narrower.prefix { $0.count == lines.count }.first { ($0.last ?? "").displayWidth >= enough } ?? lines
+    return narrower.prefix { $0.count == lines.count }.first { ($0.last ?? "").displayWidth >= 10 } ?? lines
   }
 
   /// The text in lines, broken at blanks, but not within a time such as `오후 5:18` unless it doesn't fit in a line.
@@ -47,8 +46,7 @@ nonisolated extension Appearance {
     return lines.map { StyledText(" " + $0, style) }
   }
 
-  /// A number in at most `width` columns: if need be without its degree signs or replaced by a dash, since a cut number
-  /// would be wrong.
+  /// A number in at most `width` columns, if need be without degree signs or as a dash, since a cut one would be wrong.
   func number(_ text: StyledText, fittedTo width: Int) -> StyledText {
     guard text.displayWidth > width else { return text }
     let bare = StyledText(text.spans.map { Span($0.text.replacing(degree, with: ""), $0.style) })
@@ -62,17 +60,14 @@ nonisolated extension Appearance {
 nonisolated extension StyledText {
   /// The text without its trailing blanks, up to the last one with a background.
   package var trimmed: StyledText {
-    var line = self
-    while let last = line.spans.last, last.style.background == .standard {
-      var text = last.text
-      while text.last == " " { text.removeLast() }
-      guard text.isEmpty else {
-        line.spans[line.spans.count - 1].text = text
-        break
-      }
-      line.spans.removeLast()
+    var spans = spans
+    while let last = spans.last, last.style.background == .standard {
+      spans.removeLast()
+      guard let end = last.text.lastIndex(where: { $0 != " " }) else { continue }
+      spans.append(Span(String(last.text[...end]), last.style))
+      break
     }
-    return line
+    return StyledText(spans)
   }
 
   /// Appends text, to the last span if that has the same style.
@@ -109,8 +104,8 @@ nonisolated extension [StyledText] {
     }
   }
 
-  /// The lines in at most `width` columns, `nil` for no limit. Longer ones are wrapped if they are sentences, which have one
-  /// style and no gaps, and always in plain words; others are cut.
+  /// The lines in at most `width` columns, `nil` for no limit. Sentences, of one style and without gaps, and any line
+  /// in plain words are wrapped, others are cut.
   func within(_ width: Int?, _ appearance: Appearance) -> [StyledText] {
     guard let width else { return self }
     return flatMap { line in

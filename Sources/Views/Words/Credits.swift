@@ -11,8 +11,7 @@ extension [NightSky] {
 }
 
 extension Appearance {
-  /// Credits as paragraphs for the foot of a page of `width` columns, with a margin of one at each side and at least ten
-  /// columns of text between them; with `nil`, each on one line.
+  /// Credits as paragraphs for the foot of a page, with a column of margin at each side; with `nil`, each on one line.
   func credits(_ credits: [String], width: Int?) -> [StyledText] {
     credits.flatMap { paragraph($0, width: width.map { max($0 - 1, 11) }, theme.quiet) }
   }
@@ -28,10 +27,9 @@ extension DashboardViewModel {
 }
 
 extension [CityRowViewModel] {
-  /// The credits for the cities' weather at `now`: its providers, the air quality, and the authorities whose warnings are in
-  /// force. `hasAir` is whether air quality is shown; `nil` stands for whether it's known.
+  /// The credits for the weather and warnings in force; for air quality, too, if `hasAir` or, with `nil`, if it's known.
   func credits(at now: Date, hasAir: Bool? = nil) -> [String] {
-    let providers = Set(map(\.weather.value).flatMap { [$0.current?.provider, $0.forecast?.provider] }.compactMap { $0 })
+    let providers = map(\.weather.value).flatMap { [$0.current?.provider, $0.forecast?.provider] }
     var credits = Provider.allCases.filter(providers.contains).map(\.credit)
     if hasAir ?? contains(where: { $0.air != nil }) { credits.append(Service.airQuality.credit) }
     let authorities = Set(filter { $0.alerts(at: now)?.isEmpty == false }.compactMap(\.city.warningAuthority))

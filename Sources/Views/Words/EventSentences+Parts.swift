@@ -3,16 +3,16 @@ import Essentials
 
 /// The parts of an event's text.
 nonisolated extension SkyText {
-  /// How much of the sun's disc an eclipse covers, such as `91%`; `nil` if unknown. Unless it is total, it has a decimal from
-  /// 99% on and is at most `99.9%`, so that it is never rounded up to `100%`.
+  /// How much of the sun's disc an eclipse covers: `91%`; `nil` if unknown. Unless the eclipse is total, it has a
+  /// decimal from 99% on and is at most `99.9%`, so that it is never rounded up to `100%`.
   func obscuration(_ event: SkyEvent) -> String? {
     guard let percent = event.obscuration.map({ 100 * $0 }) else { return nil }
     guard event.kind != .solarEclipse(.total), percent >= 99 else { return self.percent(percent) }
     return words.number(min(percent, 99.9), digits: 1) + words.percentSign
   }
 
-  /// An event's text with the night to look. Without such a night, a moon phase, season or perigee has its day and time, and
-  /// any other event its day.
+  /// An event's text with the night to look. Without such a night, a moon phase, season or perigee has its day and
+  /// time, any other event only its day.
   func dated(_ event: SkyEvent, name: String, details: [String]) -> EventText {
     func text(_ when: String, _ date: String, _ time: String? = nil) -> EventText {
       EventText(name: name, when: when, date: date, time: time, details: details)
@@ -27,7 +27,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// `visible now, until 05:12` for an event that is visible at ``now``; empty for any other event, and without a current time.
+  /// `visible now, until 05:12` for an event that is visible at ``now``; empty for any other, and in calendars.
   func visibleNow(_ event: SkyEvent) -> [String] {
     guard let now, let window = event.visibility, event.isVisible(at: now) else { return [] }
     return [words("visible now, until \(plainTime(window.span.upperBound))")]

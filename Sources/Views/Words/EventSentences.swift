@@ -36,21 +36,18 @@ nonisolated extension SkyText {
     case .lunarEclipse(let kind): return visibleNow(event) + lunarDetails(event, kind)
     case .conjunction: return viewingDetails(event)
     case .occultation: return visibleNow(event) + occultationDetails(event)
-    case .opposition: return (event.magnitude.map { [brightness($0)] } ?? []) + visibility(of: event)
+    case .opposition: return (event.magnitude.map { [labelledMagnitude($0)] } ?? []) + visibility(of: event)
     case .greatestElongation:
       return (event.separation.map { [words("\(angle($0)) from the sun")] } ?? []) + visibility(of: event)
     case .meteorShower:
       guard let rate = event.rate, let window = event.visibility else { return [] }
-      let moon = event.moonlight.map { [moonDuringShower($0)] } ?? []
-      return visibleNow(event) + [meteors(rate, here: event.localRate, around: window.best)] + moon
+      let rates = meteors(rate, here: event.localRate, around: window.best)
+      // A lit part that rounds to 0% is no moon.
+      let moon = event.moonlight.map { $0 < 0.005 ? words("no moon") : words("moon \(percent(100 * $0)) lit") }
+      return visibleNow(event) + [rates, moon].compactMap(\.self)
     case .perigee: return event.distance?.roundedInt.map { [words("\(number: $0.grouped) km")] } ?? []
     case .moonPhase, .season: return []
     }
-  }
-
-  /// `moon 25% lit`, from the lit part of its disc, 0…1; `no moon` where that is rounded to 0%.
-  private func moonDuringShower(_ illumination: Double) -> String {
-    illumination < 0.005 ? words("no moon") : words("moon \(percent(100 * illumination)) lit")
   }
 
   /// When and where to look, or that the event isn't visible from the place.
@@ -114,8 +111,8 @@ nonisolated extension SkyText {
     }
   }
 
-  /// The maximum of a solar eclipse as the place sees it: for how long it is total or annular, and how much of the sun is
-  /// covered unless it is total; `nil` if that is unknown.
+  /// The maximum of a solar eclipse as seen from the place: for how long it is total or annular, and how much of the
+  /// sun is covered unless it is total; `nil` if that is unknown.
   private func solarMaximum(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, at time: String) -> String? {
     let duration = event.total.map { words.duration(seconds: $0.seconds.roundedInt ?? 0) }
     return switch (kind, duration, obscuration(event)) {
@@ -159,8 +156,7 @@ nonisolated extension SkyText {
     return words("at most \(percent(100 * magnitude)) in shadow (\(plainTime(event.greatest)))")
   }
 
-  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, or one rate if both round to the same or `here` is
-  /// `nil`. `rate` is the one under a dark sky; both are meteors in an hour.
+  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, or only the `rate` if `here` is equal or `nil`.
   func meteors(_ rate: Double, here: Double?, around time: Date) -> String {
     let (dark, local, time) = (rate.roundedInt ?? 0, (here ?? rate).roundedInt ?? 0, plainTime(time))
     switch local {

@@ -21,7 +21,7 @@ nonisolated extension SkyText {
     return [rest] + [best, past, whole].compactMap(\.self)
   }
 
-  /// The best hours, to come or over, with their score, and its reason unless it is one of the night's, which are given anyway.
+  /// The best hours, to come or over, with their score, and its reason unless it is one of the night's, given anyway.
   private func hours(_ best: StargazingReport.Window, areOver: Bool, _ night: StargazingReport) -> String {
     let (span, score) = (span(best.span), best.score)
     guard let reason = best.reason, !night.reasons.contains(reason) else {
@@ -52,7 +52,6 @@ nonisolated extension SkyText {
     case .wind(let speed, let gust?):
       words("wind \(quantities.speedWithUnit(speed)), gusts \(quantities.speedWithUnit(gust))")
     case .dew(let spread): words("dew likely (air only \(self.spread(spread)) above the dew point)")
-    // From here on, the percentage would be rounded to 100%.
     case .fine(99.5..., let limit): words("cloudless; stars down to mag \(magnitude(limit))")
     case .fine(let clear, let limit): words("\(percent(clear)) clear; stars down to mag \(magnitude(limit))")
     case .lowConfidence(let days): words("\(days) days ahead, so uncertain")
@@ -105,8 +104,8 @@ nonisolated extension SkyText {
     }
   }
 
-  /// `mag -3.4`, the label that the apparent magnitude of a body or a satellite has in lists.
-  func brightness(_ magnitude: Double) -> String { words("mag \(self.magnitude(magnitude))") }
+  /// An apparent magnitude with its label: `mag -3.4`.
+  func labelledMagnitude(_ magnitude: Double) -> String { words("mag \(self.magnitude(magnitude))") }
 
   /// `10 h 51 min`: a number of seconds, 0 or more, rounded to minutes.
   func duration(_ seconds: Double) -> String { words.duration(minutes: (seconds / 60).roundedInt ?? 0) }

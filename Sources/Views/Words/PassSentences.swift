@@ -2,21 +2,22 @@ import Entities
 
 /// Satellite passes and auroras in words.
 nonisolated extension SkyText {
-  /// A pass in words: `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`. In the sentence, `day` comes before the
-  /// time; `nil` where the day is clear from the page.
+  /// A pass in words: `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`; within one minute it has a single time.
+  /// In a sentence, the `day` comes first; `nil` where it is clear from the page.
   func pass(_ pass: SatellitePass, day: String? = nil) -> EventText {
     let (begin, end) = (direction(pass.begin.place.azimuth), direction(pass.end.place.azimuth))
     var details = [
       begin == end ? words("in the \(begin)") : words("\(begin) to \(end)", context: "pass"),
       words("max \(degrees(pass.highest.place.altitude))", context: "pass"),
     ]
-    if let magnitude = pass.magnitude { details.append(brightness(magnitude)) }
+    if let magnitude = pass.magnitude { details.append(labelledMagnitude(magnitude)) }
     if let cloud = pass.cloudCover { details.append(words(Self.cloud(cloud))) }
     if pass.entersShadow { details.append(words("fades into Earth's shadow")) }
     if let age = pass.elementsAge {
       details.append(words("approximate (orbit data \(Int(min(age / 86_400, 99))) days old)"))
     }
-    let span = passSpan(pass)
+    let (first, last) = (plainTime(pass.begin.time), plainTime(pass.end.time))
+    let span = first == last ? first : first + dash + last
     let time = pass.elementsAge == nil ? span : words("about \(span)", context: "pass")
     return EventText(
       name: words(Phrase(name: pass.satellite)), when: day.map { "\($0) \(time)" } ?? time,
@@ -45,11 +46,5 @@ nonisolated extension SkyText {
     case .possible: words("possible around \(plainTime(aurora.date)) (\(state))")
     case .likely: words("likely around \(plainTime(aurora.date)) (\(state))")
     }
-  }
-
-  /// The time of a pass: `18:42–18:48`, or `18:42` if it begins and ends in the same minute.
-  func passSpan(_ pass: SatellitePass) -> String {
-    let (begin, end) = (plainTime(pass.begin.time), plainTime(pass.end.time))
-    return begin == end ? begin : begin + dash + end
   }
 }

@@ -90,8 +90,7 @@ nonisolated extension StarChart.DeepSky.Kind {
 }
 
 nonisolated extension Appearance {
-  /// The nearest of eight directions to an azimuth in degrees clockwise from north, for a sentence: `southeast`; `north` if
-  /// it isn't finite.
+  /// The nearest of eight directions to an azimuth in degrees, for a sentence: `southeast`; `north` if it isn't finite.
   static func direction(_ azimuth: Double) -> Phrase {
     let clockwise = [
       Phrase("north"), Phrase("northeast"), Phrase("east"), Phrase("southeast"), Phrase("south"), Phrase("southwest"),

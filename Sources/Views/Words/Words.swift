@@ -10,7 +10,7 @@ package nonisolated final class Words: Sendable {
   package let language: Language
   /// The translations; `nil` for English, whose texts are in the source code.
   private let translation: Translation?
-  /// The abbreviated names of the weekdays from Monday on, in the order of `CivilDate.weekday`, of at most three columns.
+  /// The abbreviated names of the weekdays from Monday on, as `CivilDate.weekday` counts, of at most three columns.
   package let weekdays: [String]
   /// The abbreviated names of the months from January on.
   package let months: [String]
@@ -22,8 +22,6 @@ package nonisolated final class Words: Sendable {
   let percentSign: String
   /// The columns of the longest name of a condition.
   let longestConditionWidth: Int
-  /// The columns of the name of light rain, a condition of usual length.
-  let usualConditionWidth: Int
 
   /// The texts of a language, which are read now unless it is English.
   package init(_ language: Language) {
@@ -38,7 +36,6 @@ package nonisolated final class Words: Sendable {
     decimalMark = Phrase.decimalMark.text(in: translation)
     percentSign = Phrase("%", context: "percent sign").text(in: translation)
     longestConditionWidth = texts(Condition.allCases.map(\.phrase)).width
-    usualConditionWidth = Condition.lightRain.phrase.text(in: translation).displayWidth
   }
 
   /// The texts in English.
@@ -84,8 +81,7 @@ nonisolated extension Words {
 // MARK: - Numbers and times
 
 nonisolated extension Words {
-  /// A number rounded to `digits` decimals, with the language's decimal mark; `?` if it isn't finite or its magnitude is
-  /// 1e15 or more.
+  /// A number rounded to `digits` decimals, with the language's decimal mark; `?` if it isn't between -1e15 and 1e15.
   package func number(_ value: Double, digits: Int) -> String {
     QuantityText.rounded(value, digits: digits, mark: decimalMark)
   }

@@ -25,6 +25,16 @@ struct DoctorReportTests {
     #expect(text.contains("thediskoryourquotaisfull") && text.contains("1ok,2warnings,1problem."))
   }
 
+  @Test func `a long name moves the texts to the right, or makes them go below it`() {
+    let subject = Finding.Subject.key(String(repeating: "k", count: 60))
+    let report = DoctorReport([Finding(.keys, subject, .ok, Phrase(verbatim: "is set and accepted by the service"))])
+    for width in [80, 100, 120] {
+      let lines = report.lines(Appearance(), width: width)
+      #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines.map(\.plain))")
+      #expect(lines.map(\.plain).contains { $0.contains("kkk  is set and accepted") } == (width >= 100))
+    }
+  }
+
   @Test func `each line says how it is, and the next step is below`() {
     let lines = DoctorReport(Self.findings).lines(Appearance(), width: nil).map(\.plain)
     #expect(lines[0].hasPrefix("ok      settings: file"))
