@@ -30,7 +30,7 @@ final class PictureArea {
   private var binding: Binding?
   /// The running or last decoding or drawing.
   private(set) var task: Task<Void, Never>?
-  /// Distinguishes this area's images from others on a kitty terminal; 24 bits, since placeholders encode it as a colour.
+  /// Tells this area's images from others on a kitty terminal; of 24 bits, since placeholders encode it as a colour.
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
   /// The columns of the text beside a pane's picture, and the fewest of a pane that has it.
@@ -58,7 +58,7 @@ final class PictureArea {
     if former.modeOnScreen != context.modeOnScreen || former.cellSize != context.cellSize { redraw() }
   }
 
-  /// The lines of the picture's page, with the picture in characters if the page is scrolled, since images can't scroll.
+  /// The lines of the picture's page. Unless it `isAtTop`, the picture is in characters, since images can't scroll.
   func page(_ appearance: Appearance, columns: Int, height: Int, isAtTop: Bool) -> [StyledText] {
     let room = PictureBounds(onPageOfColumns: columns, rows: height, cellSize: context.cellSize)
     appear(in: room, isLight: !appearance.theme.isDark)
@@ -68,7 +68,7 @@ final class PictureArea {
     return lines
   }
 
-  /// The lines of the picture's pane: the title, then the picture with its text beside it if there is room, or the text alone.
+  /// The lines of the picture's pane: the title, then the picture, beside its text if there is room, or the text alone.
   func pane(_ appearance: Appearance, columns: Int, height: Int) -> [StyledText] {
     let textWidth = columns >= Self.minimumWidthForPaneText ? Self.paneTextWidth : 0
     let room = PictureBounds(
@@ -109,8 +109,8 @@ final class PictureArea {
     model.stopShowingImage()
   }
 
-  /// The bytes of a frame of the screen with the picture; empty if nothing changed. Its page or pane begins at `place`, `nil` if
-  /// it isn't shown, and ends before row `end`. It is drawn as an image only if `isWhole`, not scrolled, and uncovered.
+  /// The bytes of a frame of the screen with the picture; empty if nothing changed. Its page or pane begins at `place`,
+  /// `nil` if it isn't shown, and ends before row `end`. An image is drawn only if it `isWhole`, not scrolled or covered.
   func frame(of screen: inout Screen, at place: CellPosition?, before end: Int, isWhole: Bool) -> [UInt8] {
     let origin = place ?? CellPosition(row: 0, column: 0)
     return overlay.frame(

@@ -26,9 +26,9 @@ package final class PictureBrowserView: LiveView, Styled {
   private let changed: () -> Void
   private var bindings: [Binding] = []
 
-  /// A view of a `list` of days, and of the picture `model` of the one that covers it. The colors are those of `appearance`
-  /// or, with `followsBackground`, suit the background that the terminal reports. `open` and `save` return a sentence for the
-  /// status line; `changed` is called when the screen is out of date.
+  /// A view of a `list` of days, with a `model` for the picture of the day shown in its place. The colours are those of
+  /// `appearance` or, with `followsBackground`, suit the background that the terminal reports. `open` and `save`
+  /// return a sentence for the status line; `changed` is called when the screen is out of date.
   package init(
     _ list: PictureListViewModel, _ model: PictureViewModel, appearance: Appearance, followsBackground: Bool = true,
     size: TerminalSize, context: PictureContext, open: @escaping (URL) async -> String,

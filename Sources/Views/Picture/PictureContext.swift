@@ -12,7 +12,7 @@ package nonisolated struct PictureContext {
   /// Whether the user wants only ASCII, whatever the setting is.
   var isASCII: Bool
 
-  /// What is known before the terminal has replied, from its `abilities`, this process's `environment` and the user's choices.
+  /// What is known before the terminal has replied: its abilities, this process's environment and the user's choices.
   package init(
     choice: Settings.PictureMode = .auto, abilities: TerminalAbilities, environment: [String: String] = [:],
     isASCII: Bool = false
@@ -21,7 +21,7 @@ package nonisolated struct PictureContext {
     choose(choice)
   }
 
-  /// Applies a setting.
+  /// Applies the setting for how pictures are drawn.
   mutating func choose(_ setting: Settings.PictureMode) { choice = isASCII && setting != .off ? .ascii : setting }
 
   /// Whether the terminal's replies can change `mode`.
@@ -59,8 +59,8 @@ package nonisolated struct PictureContext {
     abilities.colorDepth == .none || !abilities.isUnicode ? .ascii : .blocks(abilities.colorDepth)
   }
 
-  /// An image protocol that the terminal is known to handle well; `nil` if there is none, and inside tmux, which redraws
-  /// without the outer terminal's knowledge, so that only characters are sure to stay in place.
+  /// An image protocol that the terminal is known to handle well; `nil` if there is none, and inside tmux, which
+  /// redraws without the outer terminal's knowledge, so that only characters are sure to stay in place.
   private var pixels: PictureMode? {
     guard !isInsideTmux, !isKonsole else { return nil }
     if takesITermFiles { return .iTerm(isInsideTmux: false) }

@@ -50,7 +50,7 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
     }
   }
 
-  /// Decodes a file off the main actor, and scales it down to at most 1,000 pixels across and down, the most that are drawn.
+  /// Decodes a file off the main actor, and scales it down to the pixels that are drawn, 1,000 across and down.
   @PictureActor package static func decode(_ file: Data) throws(ImageError) -> Bitmap {
     try Bitmap.decode(Array(file)).fitted(within: PictureMaker.mostPixels)
   }

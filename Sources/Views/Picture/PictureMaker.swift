@@ -7,7 +7,7 @@ nonisolated struct PictureMaker {
   let bitmap: Bitmap
   /// The cells to draw in.
   let fit: CellFit
-  /// Height of the terminal's cells in pixels.
+  /// The height of the terminal's cells in pixels.
   let cellHeight: Int
   /// The grey level behind transparent parts: black or white.
   let background: UInt8
@@ -55,7 +55,7 @@ nonisolated struct PictureMaker {
     Color.xterm[numbers].map { RGB(red: $0.red, green: $0.green, blue: $0.blue) }
   }
 
-  /// A row of half blocks. Cells of the same style share a span; if two colours swap places, the other half block is used.
+  /// A row of half blocks. Cells of the same style share a span; where two colours swap, the other half block is used.
   private static func line(top: ArraySlice<Color>, bottom: ArraySlice<Color>?) -> StyledText {
     var text = StyledText()
     for offset in 0..<top.count {

@@ -10,9 +10,9 @@ struct PictureOverlay {
   /// Removes and redraws the image with the next frame, since something else wrote to the screen or its size changed.
   mutating func forget() { isDisturbed = shown != nil }
 
-  /// The bytes of a frame of the screen, after those that remove the last image and before those that draw a new one; empty
-  /// if nothing changed. The image begins at `start` and must end before row `end`. One that lies under text is drawn over
-  /// its predecessor of the same size and place, so that it doesn't flicker; its text has the colours of a `depth`.
+  /// The bytes of a frame of the screen, after those that remove the last image and before those that draw a new one;
+  /// empty if nothing changed. The image begins at `start` and must end before row `end`. One that lies under text is
+  /// drawn over its predecessor of the same size and place, so that it doesn't flicker. `depth` is for its text.
   mutating func frame(
     of screen: inout Screen, _ drawing: PictureDrawing?, at start: CellPosition, before end: Int,
     depth: ColorDepth = .trueColor

@@ -57,7 +57,7 @@ package struct PicturePage: Styled {
     return described.isEmpty ? nil : described.joined(separator: " ")
   }
 
-  /// What is being loaded, for how long, and how much has arrived: `loading the picture 3 s 40%`.
+  /// What is being loaded, for how long, and how much of it has arrived if known: `loading the picture 3 s 40%`.
   func loading(_ model: PictureViewModel) -> String {
     let what = model.picture.value == nil ? words("loading") : words("loading the picture")
     return appearance.progress(
@@ -81,7 +81,7 @@ package struct PicturePage: Styled {
     return [heading] + lines + [StyledText()] + described(status, picture, width: width, lines: room)
   }
 
-  /// The text of a pane if that is wide enough: the status, the first whole sentences of the explanation, and the credit.
+  /// A pane's text if it is wide enough: the status, the first whole sentences of the explanation, and the credit.
   private func described(
     _ status: [(text: String, style: Style)], _ picture: Picture, width: Int, lines: Int
   ) -> [StyledText] {
@@ -145,8 +145,8 @@ package struct PicturePage: Styled {
     return text.wrapped(to: min(room, Self.proseWidth)).map { StyledText(indent) + StyledText($0, style) }
   }
 
-  /// The line below the table: the title and the date, or why there is no picture; `nil` if there is nothing to say. On narrow
-  /// screens, whole parts are left out from the end; only the title itself is ever cut.
+  /// The line below the table: the title and the date, or why there is no picture; `nil` if there is nothing to say. On
+  /// narrow screens, whole parts are left out from the end; only the title itself is ever cut.
   func line(_ model: PictureViewModel) -> StyledText? {
     let label = StyledText(" \(words("Picture of the day")): ", theme.quiet)
     guard let picture = model.picture.value else {

@@ -27,7 +27,7 @@ extension DashboardViewModel {
 }
 
 extension [CityRowViewModel] {
-  /// The credits for the weather and warnings in force; for air quality, too, if `hasAir` or, with `nil`, if it's known.
+  /// The credits for the weather and warnings in force; for air quality too, if `hasAir` or, with `nil`, if it's known.
   func credits(at now: Date, hasAir: Bool? = nil) -> [String] {
     let providers = map(\.weather.value).flatMap { [$0.current?.provider, $0.forecast?.provider] }
     var credits = Provider.allCases.filter(providers.contains).map(\.credit)

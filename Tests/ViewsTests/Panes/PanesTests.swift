@@ -266,6 +266,16 @@ struct PanesTests {
     }
   }
 
+  @Test func `weather without a temperature and a forecast is shown, and isn't loading`() throws {
+    var report = ForecastSample.report(of: try ForecastSample.seoul())
+    report.forecast = nil
+    report.current?.value[.temperature] = nil
+    let row = try #require(ForecastSample.dashboard([report]).rows.value.first)
+    let cells = RowCells(row, units: .metric, appearance: Appearance(), now: ForecastSample.now)
+    let text = PaneDrawing(cells: cells, width: 80, height: 6).lines(.now).map(\.plain).joined()
+    #expect(text.contains("61%") && !text.contains("loading"))
+  }
+
   @Test(arguments: [(40, 12), (60, 20), (80, 24), (100, 30), (120, 40), (200, 60)])
   func `a long reason is whole in its pane, or not begun`(columns: Int, rows: Int) async {
     for cities in 1...10 {
