@@ -16,7 +16,6 @@ package struct CacheReport {
       (self.name, self.bytes, self.dates) = (name, bytes, dates.sorted())
     }
 
-    /// The kind as JSON; `oldest` and `newest` are `null` if it has no entries.
     fileprivate var document: JSONValue {
       [
         "name": .string(name), "count": .integer(dates.count), "bytes": .integer(bytes),
@@ -55,7 +54,7 @@ package struct CacheReport {
     return ([directory] + lines + [share]).map { $0 + "\n" }.joined()
   }
 
-  /// The report as JSON, in English; `bound`, the limit, and all sizes are in bytes.
+  /// The report as JSON, sizes in bytes; `bound` is the limit. A kind without entries has `null` for its dates.
   package var document: JSONValue {
     [
       "schema": .integer(1), "path": .string(directory), "bound": .integer(byteLimit), "bytes": .integer(bytes),

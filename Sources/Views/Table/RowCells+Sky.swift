@@ -16,7 +16,7 @@ extension RowCells {
   var bestHours: StyledText {
     known { $0.stargazing.best.map { $0.span.isEmpty ? StyledText() : StyledText(sky.span($0.span)) } ?? StyledText() }
   }
-  /// The next visible pass of a space station, as ``SkyText/nextPass(_:at:)`` describes it.
+  /// The next visible pass of a space station, as `SkyText.nextPass` describes it.
   var nextPass: StyledText { known { sky.nextPass($0, at: now) } }
 
   private var unknown: StyledText { StyledText(dash, theme.quiet) }

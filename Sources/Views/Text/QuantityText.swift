@@ -48,7 +48,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// `35`: a speed in the user's unit, without its symbol.
   func speed(_ metresPerSecond: Double?) -> String { number(metresPerSecond, .windSpeed) }
 
-  /// `↘ 35`, an arrow to where the wind blows, or `NW 35`, where it comes from; an unknown direction is left out.
+  /// `↘ 35`, an arrow to where the wind blows or, without arrows, `NW 35`, where it comes from; neither if unknown.
   func wind(_ metresPerSecond: Double?, from degrees: Double?, withUnit: Bool = false) -> String {
     let sign = appearance.windSymbol(from: degrees)
     return orDash(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + (withUnit ? speedWithUnit($0) : speed($0)) }
@@ -63,12 +63,12 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// A day's precipitation: `1.4 mm`, or `5 cm` of fresh snow.
   func precipitation(_ day: DailyForecast) -> String { snowDepth(day[.snowfall]) ?? precipitation(day[.precipitation]) }
 
-  /// The depth of the fresh snow of some hours together: `5 cm`, as below.
+  /// The depth of the fresh snow of some hours together: `5 cm`; `nil` if unknown or under 5 mm.
   func snowDepth(_ slots: some Sequence<HourSlot>, columns: Int = .max) -> String? {
     snowDepth(slots.compactMap { $0[.snowfall] }.reduce(0, +), columns: columns)
   }
 
-  /// The depth of fresh snow: `5 cm`, or `12in` if that is wider than `columns`; `nil` if unknown or too little to see.
+  /// The depth of fresh snow: `5 cm`, or `12in` if that is wider than `columns`; `nil` if unknown or under 5 mm.
   func snowDepth(_ millimetres: Double?, columns: Int = .max) -> String? {
     guard let millimetres, millimetres >= 5 else { return nil }
     let whole = text(millimetres, .snow)
@@ -123,7 +123,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     Beaufort.names.indices.contains(force) ? words(Beaufort.names[force]) : ""
   }
 
-  /// `42, fair (European AQI; mainly ozone)`: the index on the scale of a country, by its code, and the main pollutant.
+  /// `42, fair (European AQI; mainly ozone)`: the index on the scale of a `country` such as `US`, and the main pollutant.
   func air(_ air: AirQuality?, country: String?) -> String {
     guard let air, let index = air.index(inCountry: country) else { return dash }
     let scale = words(index.scale.phrase)

@@ -24,12 +24,12 @@ nonisolated extension Words {
 }
 
 nonisolated extension Appearance {
-  /// A line of at most `width` columns, its end cut if need be; `nil` for no limit.
+  /// A line cut to at most `width` columns; `nil` for no limit.
   func cut(_ line: StyledText, to width: Int?) -> StyledText {
     width.map { line.truncated(to: $0, ellipsis: ellipsis) } ?? line
   }
 
-  /// A line cut to `width` columns, followed by as many details, in order, as fit whole; `nil` for no limit.
+  /// A line cut to at most `width` columns, followed by as many details, in order, as fit whole; `nil` for no limit.
   func cut(_ line: StyledText, to width: Int?, with details: [String]) -> StyledText {
     var line = cut(line, to: width)
     for detail in details {
@@ -58,7 +58,7 @@ nonisolated extension Appearance {
 }
 
 nonisolated extension StyledText {
-  /// The text without its trailing blanks, up to the last one with a background.
+  /// The text without trailing blanks, except those with a background.
   package var trimmed: StyledText {
     var spans = spans
     while let last = spans.last, last.style.background == .standard {

@@ -11,7 +11,7 @@ nonisolated extension SkyText {
     return words.number(min(percent, 99.9), digits: 1) + words.percentSign
   }
 
-  /// An event's text with the night to look. Without such a night, a moon phase, season or perigee has its day and
+  /// An event's text with the night in which to look. If there is none, a moon phase, season or perigee has its day and
   /// time, any other event only its day.
   func dated(_ event: SkyEvent, name: String, details: [String]) -> EventText {
     func text(_ when: String, _ date: String, _ time: String? = nil) -> EventText {

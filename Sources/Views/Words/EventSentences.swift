@@ -156,7 +156,7 @@ nonisolated extension SkyText {
     return words("at most \(percent(100 * magnitude)) in shadow (\(plainTime(event.greatest)))")
   }
 
-  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, or only the `rate` if `here` is equal or `nil`.
+  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, or only the `rate` if `here` is the same or `nil`.
   func meteors(_ rate: Double, here: Double?, around time: Date) -> String {
     let (dark, local, time) = (rate.roundedInt ?? 0, (here ?? rate).roundedInt ?? 0, plainTime(time))
     switch local {

@@ -101,7 +101,7 @@ nonisolated extension Appearance {
 }
 
 nonisolated extension Words {
-  /// The name of the sun, the moon or a planet, capitalised as in English, from its English one.
+  /// The name of the sun, the moon or a planet as a label, from its English name.
   func name(ofBody name: String) -> String {
     switch name {
     case "Sun": self(Phrase("Sun"))
