@@ -110,7 +110,7 @@ final class PictureArea {
   }
 
   /// The bytes of a frame of the screen with the picture; empty if nothing changed. Its page or pane begins at `place`,
-  /// `nil` if it isn't shown, and ends before row `end`. It is an image only if it `isWhole`, not scrolled and uncovered.
+  /// `nil` if it isn't shown, and ends before row `end`. It is an image only if it `isWhole`, not scrolled or covered.
   func frame(of screen: inout Screen, at place: CellPosition?, before end: Int, isWhole: Bool) -> [UInt8] {
     let origin = place ?? CellPosition(row: 0, column: 0)
     return overlay.frame(

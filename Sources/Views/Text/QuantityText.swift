@@ -123,7 +123,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     Beaufort.names.indices.contains(force) ? words(Beaufort.names[force]) : ""
   }
 
-  /// `42, fair (European AQI; mainly ozone)`: the index on the scale of a `country` such as `US`, and the main pollutant.
+  /// `42, fair (European AQI; mainly ozone)`: the index on the scale of a `country` such as `US`, and its main cause.
   func air(_ air: AirQuality?, country: String?) -> String {
     guard let air, let index = air.index(inCountry: country) else { return dash }
     let scale = words(index.scale.phrase)
