@@ -26,8 +26,7 @@ struct PictureOverlay {
         // The text under it must be repainted.
         screen.forget()
       }
-      self.shown = nil
-      isDisturbed = false
+      (self.shown, isDisturbed) = (nil, false)
     }
     guard shown == nil, let place, let drawing else { return bytes + screen.frame() }
     shown = (place, drawing)

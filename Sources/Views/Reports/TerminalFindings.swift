@@ -18,8 +18,7 @@ package nonisolated struct TerminalFindings {
     (self.abilities, self.environment, self.choice, self.isTerminal) = (abilities, environment, choice, isTerminal)
   }
 
-  /// A finding for each ability, or one if output isn't a terminal. `columns` are the widths reported for ``samples``;
-  /// an incomplete list counts as not measured.
+  /// A finding for each ability, or one without a terminal. `columns` are the widths of ``samples`` if all are known.
   package func findings(columns: [Int]) -> [Finding] {
     let redirected = Finding(.terminal, .output, .ok, Phrase("not a terminal, so output is plain text"))
     return isTerminal ? [kind, colors, letters, widths(columns), pictures] : [redirected]

@@ -55,7 +55,7 @@ struct CityColumns: Styled {
 
   /// The city, its time, the weather now, and the rest of the day; `nil` for columns that aren't offered.
   private var weather: [Column<RowCells>?] {
-    let degreeWidth = appearance.degree.displayWidth
+    let signWidth = appearance.degree.displayWidth
     let windWidth = [45, 22.5].map { appearance.windSymbol(from: $0) }.width
     return [
       city, time,
@@ -67,14 +67,13 @@ struct CityColumns: Styled {
       // As wide in either unit, so that switching moves nothing.
       column(
         "temperature", Phrase("Temp", context: "column"), full: Phrase("Temperature", context: "full column"),
-        "-100".count + degreeWidth, priority: 210, order: .quantity(.temperature), cell: \.temperature),
+        "-100".count + signWidth, priority: 210, order: .quantity(.temperature), cell: \.temperature),
       condition,
       column(
-        "lowHigh", Phrase("Low/high", context: "column"), "-18/-10".count + degreeWidth, priority: 120,
-        cell: \.lowHigh),
+        "lowHigh", Phrase("Low/high", context: "column"), "-18/-10".count + signWidth, priority: 120, cell: \.lowHigh),
       column(
         "feelsLike", Phrase("Feels", context: "column"), full: Phrase("Feels like", context: "full column"),
-        "-18".count + degreeWidth, priority: 60, isOffered: mayHaveValues { $0.now(at: now)?[.feelsLike] },
+        "-18".count + signWidth, priority: 60, isOffered: mayHaveValues { $0.now(at: now)?[.feelsLike] },
         cell: \.feelsLike),
       column(
         "rain", Phrase("Rain", context: "column"), full: Phrase("Rain chance", context: "full column"),
@@ -114,6 +113,7 @@ struct CityColumns: Styled {
   private var sky: [Column<RowCells>?] {
     let (timeWidth, ratingWidth) = (clock.width, StargazingReport.Rating.allCases.map { words($0.phrase) }.width)
     let sunWidth = RowCells.sunWidth(time: timeWidth, appearance)
+    let hoursWidth = 2 * timeWidth + 1
     let passWidth = SkyText.passWidth(time: timeWidth, appearance)
     let darknessWidth = words.duration(minutes: 23 * 60 + 59).displayWidth
     return [
@@ -123,9 +123,7 @@ struct CityColumns: Styled {
       column(
         "outlook", Phrase("Stargazing", context: "column"), "100 ".count + ratingWidth, .left, priority: 220,
         order: .outlook, cell: \.outlook),
-      column(
-        "bestHours", Phrase("Best hours", context: "column"), 2 * timeWidth + 1, .left, priority: 170, cell: \.bestHours
-      ),
+      column("bestHours", Phrase("Best hours", context: "column"), hoursWidth, .left, priority: 170, cell: \.bestHours),
       column("nextPass", Phrase("Next pass", context: "column"), passWidth, .left, priority: 130, cell: \.nextPass),
     ]
   }

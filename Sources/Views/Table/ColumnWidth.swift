@@ -7,6 +7,12 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
     let priority: Int
     /// Whether it is granted in full or not at all, as for a strip of hours, which has no sizes in between.
     var isWhole = false
+
+    /// By how much a column of some width grows if `left` columns are left; 0 if it isn't shown.
+    fileprivate func growth(from current: Int, left: Int) -> Int {
+      let more = width - current
+      return current == 0 || (isWhole && more > left) ? 0 : max(min(more, left), 0)
+    }
   }
 
   /// The least width of the column.
@@ -37,23 +43,17 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
     let wishes = wishes(columns)
     let lastArrival = wishes.lastIndex { $0.step == nil }
     var (widths, left, isOpen) = ([Int](repeating: 0, count: columns.count), width, true)
-    func grow(_ column: Int, to step: Step) {
-      let more = step.width - widths[column]
-      guard widths[column] > 0, !(step.isWhole && more > left) else { return }
-      let granted = max(min(more, left), 0)
-      widths[column] += granted
-      left -= granted
-    }
-    func show(_ column: Int) {
-      let (wanted, gap) = (columns[column], widths.contains { $0 > 0 } ? gap : 0)
-      let fits = wanted.least + gap + wanted.spare <= left
-      isOpen = fits || wanted.priority == .max
-      guard isOpen else { return }
-      widths[column] = fits ? wanted.least : max(left - gap, 1)
-      left -= widths[column] + gap
-    }
     for (index, (column, step)) in wishes.enumerated() {
-      if let step { grow(column, to: step) } else if isOpen { show(column) }
+      if let step {
+        let growth = step.growth(from: widths[column], left: left)
+        widths[column] += growth
+        left -= growth
+      } else if isOpen {
+        let gap = widths.contains { $0 > 0 } ? gap : 0
+        let shown = columns[column].shownWidth(left: left - gap)
+        (widths[column], isOpen) = (shown ?? 0, shown != nil)
+        if let shown { left -= shown + gap }
+      }
       guard index == lastArrival else { continue }
       for (column, other) in redundant where widths[column] > 0 && widths[other] > 0 {
         left += widths[column] + gap
@@ -61,6 +61,12 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
       }
     }
     return widths
+  }
+
+  /// The width at which the column is first shown if `left` columns are left; `nil` if it isn't.
+  private func shownWidth(left: Int) -> Int? {
+    if least + spare <= left { return least }
+    return priority == .max ? max(left, 1) : nil
   }
 
   /// What the columns ask for, by priority, the highest first, and among equals from left to right.

@@ -26,8 +26,7 @@ package struct TablePage: Styled {
       return (lines(cells, table, dashboard) + foot(dashboard, hasAir: table.contains("air"))).map(\.trimmed)
     }
     guard !cells.isEmpty else { return [] }
-    let lines =
-      isProse ? cells.flatMap { prose($0, repeated) } : lines(cells, table, dashboard) + legend(cells, table.columns)
+    let lines = isProse ? cells.flatMap { prose($0, repeated) } : lines(cells, table, dashboard) + legend(cells, table)
     return lines.within(width, appearance).map(\.trimmed)
   }
 
@@ -61,7 +60,8 @@ package struct TablePage: Styled {
   }
 
   /// Below days, what the mark of the best one means, and the credits for the weather.
-  private func legend(_ cells: [RowCells], _ columns: CityColumns) -> [StyledText] {
+  private func legend(_ cells: [RowCells], _ table: CityTable) -> [StyledText] {
+    let columns = table.columns
     let best = set == .days ? appearance.paragraph(bestDayRule(cells), width: columns.totalWidth, theme.quiet) : []
     let credits = appearance.credits(columns.rows.credits(at: columns.now), width: columns.totalWidth)
     return [StyledText()] + best + credits

@@ -34,10 +34,8 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// The symbol of the user's unit, in characters that the terminal can show.
   func symbol(_ measure: Measure) -> String { units[measure].symbol.replacing("°", with: appearance.degree) }
 
-  /// `8°`, for narrow places.
-  func shortTemperature(_ celsius: Double?) -> String {
-    orDash(celsius) { number($0, .temperature) + appearance.degree }
-  }
+  /// `8°`, from °C, for narrow places.
+  func shortTemperature(_ value: Double?) -> String { orDash(value) { number($0, .temperature) + appearance.degree } }
 
   /// `8 °C`.
   func temperature(_ celsius: Double?) -> String { text(celsius, .temperature) }
@@ -123,7 +121,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     Beaufort.names.indices.contains(force) ? words(Beaufort.names[force]) : ""
   }
 
-  /// `42, fair (European AQI; mainly ozone)`: the index on the scale of a `country` such as `US`, and its main cause.
+  /// `42, fair (European AQI; mainly ozone)`: the index on the scale of a `country` like `US`, and the main pollutant.
   func air(_ air: AirQuality?, country: String?) -> String {
     guard let air, let index = air.index(inCountry: country) else { return dash }
     let scale = words(index.scale.phrase)
