@@ -11,8 +11,8 @@ package nonisolated struct PictureBounds: Equatable, Sendable {
 }
 
 nonisolated extension PictureBounds {
-  /// The room on a page of so many cells: without two columns for the margins, and seven rows for the title and the
-  /// beginning of the text. A low page has up to four rows of picture, and three for text if possible.
+  /// The room on a page: all but two columns for the margins, and seven rows for the title and the beginning of the
+  /// text. A low page has up to four rows of picture, and three for text if possible.
   package init(onPageOfColumns columns: Int, rows: Int, cellSize: CellPixels?) {
     self.init(columns: max(columns - 2, 1), rows: max(rows - 7, min(rows - 3, 4), 1), cellSize: cellSize)
   }

@@ -5,7 +5,7 @@ nonisolated struct BrailleCanvas {
   /// The dots of each cell as a sum of their ``bit(x:y:)``, row by row.
   private var dots: [UInt8]
 
-  /// An empty canvas of so many cells; neither number may be negative.
+  /// An empty canvas; neither number of cells may be negative.
   init(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     dots = Array(repeating: 0, count: columns * rows)

@@ -18,7 +18,7 @@ package nonisolated struct TerminalFindings {
     (self.abilities, self.environment, self.choice, self.isTerminal) = (abilities, environment, choice, isTerminal)
   }
 
-  /// A finding for each ability, or one without a terminal. `columns` are the widths of ``samples`` if all are known.
+  /// A finding for each ability, or one without a terminal. `columns` are the ``samples``' widths; fewer count as none.
   package func findings(columns: [Int]) -> [Finding] {
     let redirected = Finding(.terminal, .output, .ok, Phrase("not a terminal, so output is plain text"))
     return isTerminal ? [kind, colors, letters, widths(columns), pictures] : [redirected]

@@ -42,7 +42,7 @@ nonisolated extension SkyText {
     case .meteorShower:
       guard let rate = event.rate, let window = event.visibility else { return [] }
       let rates = meteors(rate, here: event.localRate, around: window.best)
-      // A lit part that rounds to 0% is no moon.
+      // Below, the percentage would be rounded to 0%.
       let moon = event.moonlight.map { $0 < 0.005 ? words("no moon") : words("moon \(percent(100 * $0)) lit") }
       return visibleNow(event) + [rates, moon].compactMap(\.self)
     case .perigee: return event.distance?.roundedInt.map { [words("\(number: $0.grouped) km")] } ?? []

@@ -21,7 +21,7 @@ nonisolated extension SkyText {
     return [rest] + [best, past, whole].compactMap(\.self)
   }
 
-  /// The best hours, to come or over, with their score, and its reason unless it is one of the night's, given anyway.
+  /// The best hours, to come or over, with their score and its reason, left out if it is one of the night's as well.
   private func hours(_ best: StargazingReport.Window, areOver: Bool, _ night: StargazingReport) -> String {
     let (span, score) = (span(best.span), best.score)
     guard let reason = best.reason, !night.reasons.contains(reason) else {
