@@ -61,9 +61,8 @@ package struct DiskCheck: Sendable {
     do throws(FileProblem) {
       return [usage(of: cache, path, try cache.entries), storing(in: cache)]
     } catch {
-      let step = Phrase(
-        "nothing is lost, but everything is fetched every time: check who owns the folder, or set XDG_CACHE_HOME")
-      return [Finding(.cache, .directory, .problem, Phrase("\(path): \(error.phrase)", context: "doctor"), step: step)]
+      let fact = Phrase("\(path): \(error.phrase)", context: "doctor")
+      return [Finding(.cache, .directory, .problem, fact, step: Self.cacheStep)]
     }
   }
 
@@ -88,10 +87,15 @@ package struct DiskCheck: Sendable {
     guard let fact = cache.lastProblem?.phrase ?? (isThere ? nil : Phrase("can't read back what was written")) else {
       return Finding(.cache, .writing, .ok, Phrase("writable", context: "doctor"))
     }
-    return Finding(
-      .cache, .writing, .problem, fact,
-      step: Phrase("nothing is lost, but everything is fetched every time: free some space, or set XDG_CACHE_HOME"))
+    return Finding(.cache, .writing, .problem, fact, step: Self.cacheStep)
   }
+
+  /// The next step if the cache can't be used, whatever the reason.
+  private static let cacheStep = Phrase(
+    """
+    nothing is lost, but everything is fetched every time: free some space, check who owns the directory, or set \
+    XDG_CACHE_HOME
+    """)
 
   /// The finding on writing a file beside another one, durably as settings are; the probe is removed again.
   private func writing(beside path: String) -> Finding {
@@ -101,10 +105,7 @@ package struct DiskCheck: Sendable {
       try files.remove(probe)
       return Finding(.settings, .writing, .ok, Phrase("writable", context: "doctor"))
     } catch {
-      return Finding(
-        .settings, .writing, .problem, error.phrase,
-        step: Phrase(
-          "changes can't be saved: free some space, check who owns the file, or choose another one with --config"))
+      return Finding(.settings, .writing, .problem, error.phrase, step: SettingsProblem.advice(on: error))
     }
   }
 }

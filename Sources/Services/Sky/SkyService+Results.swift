@@ -2,10 +2,20 @@ package import Entities
 package import Essentials
 
 extension SkyService {
-  /// The sky of tonight or of an evening's date, altitudes at a local time.
+  /// Computes the sky of a night.
   ///
-  /// Without an `almanac`, one is made from `skyData`; the other parameters are as in ``SkyMoment``, which may throw, and
-  /// ``report(for:moment:forecast:now:almanac:isDetailed:)``.
+  /// - Parameters:
+  ///   - city: The place of the observer.
+  ///   - now: The current time; what is over by then is no longer recommended.
+  ///   - date: The evening's local date; `nil` for tonight.
+  ///   - secondsOfDay: The local time for which altitudes are given, in seconds after midnight; `nil` for now, or for 22:00
+  ///     on another date.
+  ///   - forecast: The forecast for stargazing and for clouds during passes and auroras.
+  ///   - almanac: The almanac of that time, if several cities share one; `nil` to make one from `skyData`.
+  ///   - skyData: Satellite orbits and the Kp forecast; ignored with an `almanac`, which has its own.
+  ///   - isDetailed: Whether to add what only a city's own page shows, such as coming events and meteor showers.
+  /// - Returns: The night with the report on it, without a chart.
+  /// - Throws: `outOfReach` or `noSuchDay`, as ``SkyMoment/init(at:now:date:secondsOfDay:)`` does.
   package func night(
     over city: City, at now: Date, date: CivilDate? = nil, secondsOfDay: Int? = nil, forecast: Forecast? = nil,
     almanac: SkyAlmanac? = nil, skyData: SkyData = SkyData(), isDetailed: Bool = true
@@ -17,13 +27,15 @@ extension SkyService {
     return night(over: city, at: now, report)
   }
 
-  /// The same from an existing report; `now` decides whether it is for tonight.
+  /// The sky of a city by a report computed before; `now` decides whether it is about tonight.
   package func night(over city: City, at now: Date, _ report: SkyReport) -> NightSky {
     let tonight = try? SkyMoment(at: city, now: now).date
     return NightSky(city: city, report: report, isTonight: tonight == report.date)
   }
 
-  /// A chart of the sky at an instant with the next pass and, by day, nightfall; `showsAll` includes what is too faint.
+  /// A chart of the sky over a city at an instant, with the pass in progress or the next in 12 hours and, by day, nightfall.
+  ///
+  /// `showsAll` includes objects too faint to see; the forecast is for clouds during the pass.
   package func skyChart(
     of city: City, at instant: Date, showsAll: Bool = false, skyData: SkyData = SkyData(), forecast: Forecast? = nil
   ) -> SkyChart {
@@ -32,7 +44,8 @@ extension SkyService {
     return SkyChart(city: city, chart: chart, darkness: chart.isDaylight ? darkness(after: instant, over: city) : nil)
   }
 
-  /// The coming events from now or from the start of a day, and satellite passes with their forecast cloud cover.
+  /// The coming events from now or from the start of a local date, of one kind or all, and satellite passes with their
+  /// forecast cloud cover. The search covers ten years for eclipses, and less for more frequent events.
   package func comingEvents(
     over city: City, at now: Date, date: CivilDate? = nil, of choice: SkyEvent.Choice? = nil,
     skyData: SkyData = SkyData(), forecast: Sourced<Forecast>? = nil
@@ -56,17 +69,18 @@ extension SkyService {
     return events.filter { $0.kind != .meteorShower || seen.insert($0.bodies).inserted }
   }
 
-  /// Ten days of passes if only they are wanted; else the next three within three days.
+  /// The passes if only they are wanted, or the next three within three days among all events; else `nil`. Also `nil`
+  /// without a usable orbit.
   private static func passes(
     over city: City, from start: Date, _ choice: SkyEvent.Choice?, _ skyData: SkyData, _ forecast: Forecast?
   ) -> [SatellitePass]? {
     guard choice == nil || choice == .pass else { return nil }
-    let span = start..<start.addingTimeInterval((choice == nil ? 3 : 10) * 86_400)
+    let span = start..<start.addingTimeInterval((choice == nil ? 3 : choice.daysAhead) * 86_400)
     let passes = SatelliteTracks(skyData, over: span).passes(over: city, in: span, forecast?.hours)
     return choice == nil ? passes.map { Array($0.prefix(3)) } : passes
   }
 
-  /// The Moon in a date's month or the current one.
+  /// The Moon on each day of a local date's month, by default the current one.
   package func moonCalendar(of city: City, at now: Date, date: CivilDate? = nil) -> MoonCalendar {
     let today = CivilDate(now, in: city.zone)
     let days = moonDays(of: date ?? today, at: city)
@@ -78,7 +92,7 @@ extension SkyService {
       midnightSun: suns.polarSpans(sunUp: true), polarNight: suns.polarSpans(sunUp: false), today: today)
   }
 
-  /// The days and events of a year or the current one.
+  /// The days and events of a year in the city's time zone, by default the current one.
   package func yearCalendar(of city: City, at now: Date, year number: Int? = nil) -> YearCalendar {
     let today = CivilDate(now, in: city.zone)
     let year = year(number ?? today.year, of: city)
@@ -90,14 +104,15 @@ extension SkyService {
 }
 
 extension SkyEvent.Choice? {
-  /// How many days to search for events of a kind, more for rare ones, or for all.
+  /// Days to search for events of a kind, or of all kinds: the rarer, the longer. Orbits are too uncertain after ten.
   fileprivate var daysAhead: Double {
     switch self {
     case .eclipse: 3653
     case .opposition: 731
     case .conjunction: 183
     case .meteors, .season: 366
-    case nil, .moon, .pass: 61
+    case nil, .moon: 61
+    case .pass: 10
     }
   }
 }

@@ -11,37 +11,38 @@ struct BatchRequest<Value: Sendable>: Sendable {
 
   /// One result per city, in order. Failures may open the breaker; cities not yet asked about then get its failure.
   ///
-  /// A batch that one bad place may have spoilt is repeated city by city, and one that is too large is halved.
+  /// If one bad place may have spoilt a batch, its cities are asked about one by one; if it is too large, in two halves.
   func results(for cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     if let failure = breaker.failure { return Array(repeating: .failure(failure), count: cities.count) }
     do throws(ServiceFailure) {
       let results = try await ask(cities, retry)
-      breaker.noteAnswer()
+      breaker.note(results)
       let unanswered = Array(cities.dropFirst(results.count))
       let rest: Answers<Value> =
-        await cities.count > 1 ? oneByOne(unanswered, &breaker) : unanswered.map { _ in .failure(.noData(service)) }
+        cities.count > 1
+        ? await singleResults(for: unanswered, &breaker) : unanswered.map { _ in .failure(.noData(service)) }
       return results.prefix(cities.count) + rest
     } catch {
-      if cities.count > 1, error.isAboutSize { return await halved(cities, &breaker) }
-      if cities.count > 1, error.mayConcernOneCity { return await oneByOne(cities, &breaker) }
+      if cities.count > 1, error.isAboutSize { return await resultsInHalves(for: cities, &breaker) }
+      if cities.count > 1, error.mayConcernOneCity { return await singleResults(for: cities, &breaker) }
       breaker.note(error)
       return Array(repeating: .failure(error), count: cities.count)
     }
   }
 
-  private func halved(_ cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
+  private func resultsInHalves(for cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     let middle = cities.count / 2
     let first = await results(for: Array(cities[..<middle]), &breaker)
     return await first + results(for: Array(cities[middle...]), &breaker)
   }
 
   /// Asks about each city in its own request, tried once, until the breaker opens.
-  private func oneByOne(_ cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
+  private func singleResults(for cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     var results: Answers<Value> = []
     for city in cities {
       let result: Result<Value, ServiceFailure> =
         if let failure = breaker.failure { .failure(failure) } else { await self.result(for: city) }
-      if case .failure(let failure) = result { breaker.note(failure) } else { breaker.noteAnswer() }
+      breaker.note([result])
       results.append(result)
     }
     return results

@@ -1,4 +1,5 @@
 import Entities
+import Repositories
 
 /// Stops requests to a service for the rest of a round, after a failure that would repeat or three failures in a row.
 struct CircuitBreaker {
@@ -12,10 +13,15 @@ struct CircuitBreaker {
   /// A breaker, open from the start if the service failed earlier in the round.
   init(_ failure: ServiceFailure? = nil) { self.failure = failure }
 
-  /// Starts the count of failures anew; an open breaker stays open.
-  mutating func noteAnswer() {
-    failuresInARow = 0
-    hasAnswered = true
+  /// Notes the results of one request: an answer if there is a value for any city, else the first failure.
+  ///
+  /// An answer starts the count of failures anew; an open breaker stays open.
+  mutating func note<Value>(_ results: Answers<Value>) {
+    if results.contains(where: { if case .success = $0 { true } else { false } }) {
+      (failuresInARow, hasAnswered) = (0, true)
+    } else if case .failure(let failure)? = results.first {
+      note(failure)
+    }
   }
 
   /// Counts a failure and may open the breaker, unless it is open already or the failure concerns one place only.

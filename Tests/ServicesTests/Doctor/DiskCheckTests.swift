@@ -50,6 +50,15 @@ struct DiskCheckTests {
     #expect(cache.allSatisfy { $0.verdict == .ok || $0.stepText != nil })
   }
 
+  @Test(arguments: [
+    (FileProblem.full, "free some space and try again"), (.readOnly, "choose another file with --config"),
+  ])
+  func `the advice on settings that can't be written fits the problem`(problem: FileProblem, advice: String) {
+    var failing = files
+    failing.writeAtomically = { _, _, _ throws(FileProblem) in throw problem }
+    #expect(DiskCheck(files: failing).settings(repository("/s")).last?.stepText == advice)
+  }
+
   @Test func `a cache that works keeps nothing of the check`() throws {
     let cache = CacheRepository(directory: "/cache", files: files)
     #expect(DiskCheck(files: files).cache(cache).map(\.verdict) == [.ok, .ok])

@@ -124,12 +124,26 @@ struct BatchRequestTests {
     #expect(Requests(cache: cache, clock: moments.clock).wait(for: .openMeteo) != nil)
   }
 
+  @Test func `three answers without a usable result in a row end a round`() async throws {
+    let failure = ServiceFailure.unreadable(.openMeteo, "it's about another place")
+    let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
+    let useless = BatchRequest<String>(service: .openMeteo, requests: Requests(cache: cache, clock: moments.clock)) {
+      cities in
+      asked.record(cities.map(\.name))
+      return cities.map { _ in .failure(failure) }
+    }
+    var breaker = CircuitBreaker()
+    for _ in 0..<5 { _ = await useless.results(for: try Sample.cities(2), &breaker) }
+    #expect(breaker.failure == failure)
+    #expect(asked.recorded.count == 3)
+  }
+
   @Test func `three failures in a row end a round, a bad place among good ones does not`() {
     var breaker = CircuitBreaker()
     let bad = ServiceFailure.refused(.openMeteo, status: 400, "place")
     breaker.note(bad)
     breaker.note(bad)
-    breaker.noteAnswer()
+    breaker.note([.success("answer")])
     for _ in 0..<9 { breaker.note(bad) }
     #expect(breaker.failure == nil)
     for _ in 0..<9 { breaker.note(.noData(.openMeteo)) }

@@ -13,7 +13,11 @@ struct DoctorReportTests {
       step: Phrase("check the connection, or try again later")),
     Finding(
       .cache, .writing, .problem, FileProblem.full.phrase,
-      step: Phrase("nothing is lost, but everything is fetched every time: free some space, or set XDG_CACHE_HOME")),
+      step: Phrase(
+        """
+        nothing is lost, but everything is fetched every time: free some space, check who owns the directory, or set \
+        XDG_CACHE_HOME
+        """)),
     Finding(.terminal, .widths, .warning, Phrase("\("서울") takes \(2) instead of \(4)")),
   ]
 
