@@ -12,7 +12,8 @@ extension Place {
 }
 
 extension Gazetteer {
-  /// The nearest listed city, or place of any kind `withAirports`, at any distance; `nil` if its coordinates are wrong.
+  /// The listed city nearest to some coordinates, however far, or `withAirports` the nearest city or airport; `nil` if the
+  /// list has coordinates out of range for it.
   static func nearest(to coordinates: Coordinates, withAirports: Bool) -> Place? {
     nearest(latitude: coordinates.latitude, longitude: coordinates.longitude, withAirports: withAirports)
       .flatMap(Place.init)

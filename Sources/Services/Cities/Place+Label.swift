@@ -5,21 +5,21 @@ import Gazetteer
 extension Place {
   /// The default label of a place: the typed text before any comma if that is one of its names, else its own name.
   ///
-  /// All lower case becomes title case (`new york` → `New York`), and so does all upper case unless it is a code or
-  /// initials, which give the place's own name. Mixed case and scripts without case are unchanged.
+  /// Text in one case becomes title case (`big apple` → `Big Apple`), unless it is a code, initials or the place's own
+  /// name, for which that name is used. Mixed case and scripts without case are unchanged.
   func label(typed: String) -> String {
     let typed = SafeText.line(String(typed.prefix { !$0.isComma }), limit: Settings.nameLimit)
     guard isName(typed) else { return name }
     let isCased = typed.contains(where: \.isLowercase) && typed.contains(where: \.isUppercase)
     let isCaseless = !typed.contains { $0.isLowercase || $0.isUppercase }
     if isCased || isCaseless { return typed }
-    let isCode = typed.utf8.count <= 3 && typed.utf8.allSatisfy { 0x41...0x5A ~= $0 }
+    let isCode = typed.utf8.count <= 3 && typed.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     let initials = String(name.split(separator: " ").compactMap(\.first))
     if isCode || typed.lowercased() == initials.lowercased() || typed.isSameName(as: name) { return name }
     return typed.split(separator: " ").map { Self.capitalized($0) }.joined(separator: " ")
   }
 
-  /// The word in title case, or unchanged where case depends on the language, as in `DİYARBAKIR`.
+  /// The word in title case; unchanged if its case depends on the language, as in `DİYARBAKIR`.
   private static func capitalized(_ word: Substring) -> String {
     var small = word.lowercased()
     // At the end of a word, the small sigma has another form.
@@ -28,7 +28,8 @@ extension Place {
       ? small.capitalizedFirst : String(word)
   }
 
-  /// Whether the text is the place's own name, or another one that the built-in list has for it.
+  /// Whether the text is the place's own name or another that the built-in list has for it, among the text's 100 best
+  /// matches there.
   private func isName(_ text: String) -> Bool {
     !text.isEmpty
       && (text.isSameName(as: name)

@@ -1,26 +1,32 @@
 package import Entities
 
-/// What a request for a place means: the place chosen, and the others that might have been meant.
+/// The place that is taken as the meaning of a request, and the others that might have been meant.
 package struct PlaceInterpretation: Equatable, Sendable {
-  /// The request; a label typed with the place (`Seoul as Home`) is already split off into its `name`.
+  /// The request, in which a label typed with the place (`Seoul as Home`) is already split off as its `name`.
   package let request: AddRequest
-  /// The place chosen: the requested one, else the best.
+  /// The place with the requested number, else the best one.
   package let place: Place
-  /// All places that the text can mean, best first; empty if the user chose one.
+  /// All places that the text can mean, best first; empty if the user has chosen one.
   private let candidates: [Place]
-  /// The equally likely places for the user to choose from, ``place`` first; empty if that is clearly meant.
+  /// The places for the user to choose from, ``place`` first; empty if no other is about as likely.
   package let choices: [Place]
 
-  /// An interpretation as `place`; with `rivals`, other places that are as likely, the user must choose.
+  /// The request interpreted as a place.
+  ///
+  /// - Parameters:
+  ///   - request: The request, with any label split off.
+  ///   - place: The place that it is taken to mean.
+  ///   - candidates: All places that it can mean, best first; empty if the user has chosen one.
+  ///   - rivals: The candidates about as likely as `place`, so that the user must choose; empty if there are none.
   package init(_ request: AddRequest, _ place: Place, among candidates: [Place] = [], rivals: [Place] = []) {
     (self.request, self.place, self.candidates) = (request, place, candidates)
     choices = rivals.isEmpty ? [] : [place] + rivals
   }
 
-  /// Kilometres within which a candidate of the same name is the same town, listed twice.
+  /// Kilometres within which a candidate of the same name is taken for the same town, listed twice.
   private static let namesakeDistance = 1.0
 
-  /// The other places with ``place``'s name and their 1-based candidate numbers, best first.
+  /// The other candidates with the name of ``place``, best first, each with its number among all of them, from 1.
   package var others: [(number: Int, place: Place)] {
     candidates.enumerated().filter {
       $0.element.name.isSameName(as: place.name)

@@ -8,15 +8,15 @@ import Gazetteer
 struct PlaceQuery: Equatable {
   /// The text to search for.
   var text: String
-  /// The name alone.
+  /// The place's name alone.
   var name: String
-  /// The words of a region or country; empty if all words are the name.
+  /// The region or country typed with the name; empty if all words are the name.
   var qualifier: String
 
-  /// The most characters of a text that are read; no place name is longer.
+  /// The most characters of a text that are considered; no place name is longer.
   static let mostCharacters = 200
 
-  /// The readings of a text in order of trial: as typed; with the last word as region or country; by the name alone.
+  /// The readings of a text in the order to try: as typed, with the last word as region or country, the name alone.
   ///
   /// Names of one letter are left out, since the geocoder never finds them, and so is text after ``mostCharacters``.
   static func readings(of text: String) -> [PlaceQuery] {
@@ -34,7 +34,7 @@ struct PlaceQuery: Equatable {
     return readings.filter { $0.name.count > 1 }
   }
 
-  /// The reading whose first word is a region or country, as in Korean (`일본 서울`); empty for one word or with a comma.
+  /// The reading of a text's first word as region or country, as in Korean (`일본 서울`); none for one word or with a comma.
   static func readingsWithRegionFirst(of text: String) -> [PlaceQuery] {
     let words = words(of: text)
     guard words.count > 1, let first = words.first, !text.contains(where: \.isComma) else { return [] }
@@ -46,7 +46,7 @@ struct PlaceQuery: Equatable {
     text.prefix(mostCharacters).split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// Whether a place lies in the qualifier's region and country; always `true` without a qualifier.
+  /// Whether a place lies in the region and country that the qualifier names; always `true` without a qualifier.
   func fits(_ place: Place) -> Bool {
     Gazetteer.isQualifier(qualifier, ofRegion: place.region, countryCode: place.countryCode)
   }

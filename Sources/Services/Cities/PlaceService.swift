@@ -3,21 +3,21 @@ import Essentials
 import Gazetteer
 package import Repositories
 
-/// Finds places by coordinates or by name, in the built-in list or, for a name that it lacks, in the geocoder.
+/// Finds places by coordinates or by name: in the built-in list or, for a name that it lacks, by the geocoder.
 package final class PlaceService: Sendable {
-  private let geocoder: GeocodingRepository?
-  private let requests: Requests?
-  private let timeZone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)?
-  private let wording: PlaceWording
+  let geocoder: GeocodingRepository?
+  let requests: Requests?
+  let timeZone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)?
+  let wording: PlaceWording
 
   /// A service that uses the network only through the geocoder, for names that the built-in list lacks, and through
-  /// `zone`, which looks up the time zone of coordinates far from any city. Without `requests`, it uses neither.
+  /// `zone`, which looks up the IANA time zone of coordinates far from any city. Without `requests`, it uses neither.
   package init(
     geocoder: GeocodingRepository?, requests: Requests?, wording: PlaceWording = .english,
     zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)? = nil
   ) { (self.geocoder, self.requests, self.wording, timeZone) = (geocoder, requests, wording, zone) }
 
-  /// Interprets a request: its best place, or the one with the requested number.
+  /// Interprets a request as its best place, or as the place with the requested number.
   ///
   /// - Throws: As ``candidates(for:)`` does, or `noSuchCandidate` if there is no candidate with that number.
   @concurrent package func interpretation(of request: AddRequest) async throws(CityProblem) -> PlaceInterpretation {
@@ -30,13 +30,13 @@ package final class PlaceService: Sendable {
     }
     let place = candidates[number - 1]
     guard request.choice == nil else { return PlaceInterpretation(request, place) }
-    let isListed = known.first.flatMap(Place.init).map(wording.named) == place
-    let rivals =
-      isListed ? Gazetteer.rivals(in: known).compactMap(Place.init).map(wording.named) : place.rivals(among: candidates)
+    let isListed = known.first.flatMap(Place.init).map(wording.localized) == place
+    let listedRivals = Gazetteer.rivals(in: known).compactMap(Place.init).map(wording.localized)
+    let rivals = isListed ? listedRivals : place.rivals(among: candidates)
     return PlaceInterpretation(request, place, among: candidates, rivals: rivals)
   }
 
-  /// The places a text can mean, best first; never empty.
+  /// The places that a text can mean, at most ten, best first; never empty.
   ///
   /// - Throws: `noSuchPlace`, `noneInRegion`, `badCoordinates`, or `cannotSearch` if the geocoder is needed but fails.
   @concurrent package func candidates(for query: String) async throws(CityProblem) -> [Place] {
@@ -44,32 +44,32 @@ package final class PlaceService: Sendable {
     return try await candidates(for: query, known: Gazetteer.search(query, limit: Self.mostCandidates))
   }
 
-  /// The most places returned for a text.
-  private static let mostCandidates = 10
+  static let mostCandidates = 10
 
-  /// The same for a sanitised text, with the places that the built-in list finds for it.
+  /// The same for a sanitised text; `known` are the places that the built-in list finds for it, best first.
   private func candidates(for query: String, known: [GazetteerPlace]) async throws(CityProblem) -> [Place] {
     if let coordinates = try Self.coordinates(query) { return [await place(at: coordinates)] }
-    let named = Self.places(known, upTo: .qualified)
-    guard named.isEmpty else { return named.map(wording.named) }
+    let listed = Self.places(known, upTo: .qualified)
+    guard listed.isEmpty else { return listed.map(wording.localized) }
     guard query.contains(where: \.isLetter) else { throw .noSuchPlace(query: query, nearest: nil) }
     do {
-      return Array(try await geocoded(query).prefix(Self.mostCandidates)).map(wording.named)
+      return Array(try await geocoded(query).prefix(Self.mostCandidates)).map(wording.localized)
     } catch {
       // A small place with a rare name of that spelling is better than none.
       let obscure = Self.places(known, upTo: .obscure)
-      guard obscure.isEmpty else { return obscure.map(wording.named) }
+      guard obscure.isEmpty else { return obscure.map(wording.localized) }
       guard case .cannotSearch(_, let failure, _) = error else { throw error }
       throw namesakes(of: query, failure: failure) ?? error
     }
   }
 
-  /// At most `limit` listed places for a partly typed name: the one it names as it is, then completions, best first.
+  /// Suggests at most `limit` listed places for a name being typed: the place that it names as it is, then completions,
+  /// best first.
   package func suggestions(for prefix: String, limit: Int = 5) -> [Place] {
     let text = Self.splittingLabel(of: AddRequest(place: prefix)).place
-    let named = Self.named(text, limit: 1)
-    let others = Gazetteer.suggestions(for: text, limit: limit).compactMap(Place.init).filter { !named.contains($0) }
-    return (named + others).prefix(max(limit, 0)).map(wording.named)
+    let exact = Self.listedPlaces(named: text, limit: 1)
+    let others = Gazetteer.suggestions(for: text, limit: limit).compactMap(Place.init).filter { !exact.contains($0) }
+    return (exact + others).prefix(max(limit, 0)).map(wording.localized)
   }
 
   /// Splits `Seoul as Home` into place and label, unless the built-in list has a place of that whole name.
@@ -78,20 +78,12 @@ package final class PlaceService: Sendable {
     return labelled == request || knows(request.place) ? request : labelled
   }
 
-  /// The listed Latin name of a place named in any script; `nil` if the list doesn't have the name.
+  /// The Latin name of the listed place that a text in any script names; `nil` if the list doesn't have that name.
   package static func latinName(of text: String) -> String? { Gazetteer.latinName(of: text) }
 
   /// A city's region in a language, or as saved if the list doesn't translate it; `nil` for a city without a region.
   package static func region(of city: City, in language: Language) -> String? {
     city.region.map { Gazetteer.listedName(of: $0, countryCode: city.countryCode ?? "", language: language.tag) ?? $0 }
-  }
-
-  /// The Latin name of the nearest listed city and whether a label is one of its names; `nil` without one in 100 km.
-  package static func latinName(at coordinates: Coordinates, labelled label: String) -> (name: String, isSame: Bool)? {
-    guard let near = Gazetteer.nearest(to: coordinates, withAirports: false),
-      near.coordinates.distance(to: coordinates) < farAway
-    else { return nil }
-    return (near.name, Gazetteer.latinName(of: label) == near.name)
   }
 
   /// Whether the built-in list has exactly this name, or this code in upper case.
@@ -101,125 +93,14 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// At most `limit` listed places that a text names, best first; prefixes are left to the geocoder.
-  static func named(_ text: String, limit: Int, upTo worst: GazetteerMatch = .qualified) -> [Place] {
+  /// At most `limit` listed places that a text names in full, best first, with matches no worse than `worst`.
+  static func listedPlaces(named text: String, limit: Int, upTo worst: GazetteerMatch = .qualified) -> [Place] {
     places(Gazetteer.search(text, limit: limit), upTo: worst)
   }
 
-  private static func places(_ found: [GazetteerPlace], upTo worst: GazetteerMatch) -> [Place] {
+  static func places(_ found: [GazetteerPlace], upTo worst: GazetteerMatch) -> [Place] {
     found.filter { $0.match <= worst }.compactMap(Place.init)
   }
-
-  // MARK: - Names that the built-in list lacks
-
-  /// The geocoder's places in the text's region and country; if none, throws as ``candidates(for:)`` does.
-  private func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
-    var elsewhere: [Place] = []
-    var missed: PlaceQuery?
-    // The user is waiting for this, so a known outage is ignored; all readings share the time of one command.
-    let retry = requests?.printingPolicy(ignoresKnownOutage: true) ?? .watching
-    for reading in PlaceQuery.readings(of: query) {
-      let found = try await geocoded(name: reading.text, in: query, retry: retry)
-      let there = found.filter { reading.fits($0) }
-      if !there.isEmpty { return there }
-      if !found.isEmpty { (elsewhere, missed) = (found, reading) }
-    }
-    guard let missed else {
-      throw namesakes(of: query) ?? .noSuchPlace(query: query, nearest: Gazetteer.didYouMean(query))
-    }
-    throw noneInRegion(missed, elsewhere: Self.cities(named: missed.name) + elsewhere, failure: nil)
-  }
-
-  /// The problem that listed places of that name are elsewhere; `nil` without any, or for a likely misspelling.
-  private func namesakes(of query: String, failure: ServiceFailure? = nil) -> CityProblem? {
-    guard query.contains(where: \.isComma) || Gazetteer.nearestName(to: query) == nil else { return nil }
-    for reading in PlaceQuery.readings(of: query).reversed() + PlaceQuery.readingsWithRegionFirst(of: query)
-    where !reading.qualifier.isEmpty {
-      let places = Self.cities(named: reading.name)
-      if !places.isEmpty { return noneInRegion(reading, elsewhere: places, failure: failure) }
-    }
-    return nil
-  }
-
-  /// The listed places of a name, best first; airports only if there is nothing else.
-  private static func cities(named name: String) -> [Place] {
-    let found = Gazetteer.search(name, limit: mostCandidates)
-    let cities = places(found.filter { $0.kind == .city }, upTo: .qualified)
-    return cities.isEmpty ? places(found, upTo: .qualified) : cities
-  }
-
-  /// The problem that places of that name (four are listed) are elsewhere; `failure` is why the geocoder gave none.
-  private func noneInRegion(_ query: PlaceQuery, elsewhere places: [Place], failure: ServiceFailure?) -> CityProblem {
-    let names = places.map { wording.named($0).localFullName }
-    let known: [String] = names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    return .noneInRegion(
-      name: query.name, qualifier: query.qualifier, known: Array(known.prefix(4)), geocoderFailure: failure)
-  }
-
-  /// The geocoder's places for a name; `query` is the whole text, for the problem if it can't be asked.
-  private func geocoded(name: String, in query: String, retry: RetryPolicy) async throws(CityProblem) -> [Place] {
-    guard let geocoder, let requests else {
-      throw .cannotSearch(query: query, .offline, nearest: Gazetteer.didYouMean(query))
-    }
-    do throws(ServiceFailure) {
-      let places = try await requests.send(to: .geocoding, retry) { () async throws(ServiceFailure) in
-        try await geocoder.places(named: name, language: .english)
-      }
-      return places.map(Self.withZone)
-    } catch {
-      throw .cannotSearch(query: query, error, nearest: Gazetteer.didYouMean(query))
-    }
-  }
-
-  /// The place, with the nearest listed place's time zone if the geocoder gave none.
-  private static func withZone(_ place: Place) -> Place {
-    guard place.timeZone == nil else { return place }
-    var place = place
-    place.timeZone = Gazetteer.nearest(to: place.coordinates, withAirports: true)?.timeZone
-    return place
-  }
-
-  // MARK: - Coordinates
-
-  /// Coordinates from text, or `nil` if it is a name.
-  ///
-  /// - Throws: `badCoordinates` for numbers out of range.
-  private static func coordinates(_ text: String) throws(CityProblem) -> Coordinates? {
-    guard let degrees = CoordinateText.degrees(text) else { return nil }
-    if let coordinates = Coordinates(latitude: degrees.latitude, longitude: degrees.longitude) { return coordinates }
-    throw .badCoordinates(text)
-  }
-
-  /// The place at some coordinates, with name and time zone of the nearest city within 100 km, else of an airport.
-  /// Elsewhere its name is the coordinates, and its time zone the weather service's or, failing that, the list's.
-  func place(at coordinates: Coordinates) async -> Place {
-    func isNear(_ place: Place) -> Bool { place.coordinates.distance(to: coordinates) < Self.farAway }
-    let nearest = [false, true].compactMap { Gazetteer.nearest(to: coordinates, withAirports: $0) }
-    guard let near = nearest.first(where: isNear) else {
-      let answer = await timeZone(of: coordinates)
-      let remote = Gazetteer.remoteTimeZone(latitude: coordinates.latitude, longitude: coordinates.longitude)
-      return Place(
-        name: coordinates.text, region: nil, country: nil, countryCode: nil, coordinates: coordinates,
-        timeZone: answer ?? remote ?? nearest.last?.timeZone, population: nil)
-    }
-    var place = wording.named(near)
-    (place.name, place.coordinates, place.population) = (wording.near(place.local.name ?? place.name), coordinates, nil)
-    if near.region == near.name { place.region = nil }
-    if place.local.name != nil { place.local.name = place.name }
-    return place
-  }
-
-  /// The time zone according to the weather service; `nil` if it can't be asked or doesn't say.
-  private func timeZone(of coordinates: Coordinates) async -> String? {
-    guard let timeZone, let requests else { return nil }
-    let retry = requests.printingPolicy(ignoresKnownOutage: true).withoutRetries
-    return try? await requests.send(to: .openMeteo, retry) { () async throws(ServiceFailure) in
-      try await timeZone(coordinates)
-    }
-  }
-
-  /// Kilometres beyond which the name and time zone of a place mean little.
-  private static let farAway = 100.0
 }
 
 extension Place {

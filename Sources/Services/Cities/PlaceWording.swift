@@ -4,9 +4,10 @@ import Gazetteer
 /// The language of place names shown to people; saved and machine-readable names don't depend on it.
 package struct PlaceWording: Sendable {
   private let language: Language
+  /// Turns the name of the nearest place into a name for coordinates, such as `near Seoul`.
   let near: @Sendable (String) -> String
 
-  /// Names in a language; `near` turns the name of the nearest place into one for coordinates: `near Seoul`.
+  /// Names in a language, for coordinates made by `near` from the nearest place's name.
   package init(_ language: Language, near: @escaping @Sendable (String) -> String) {
     (self.language, self.near) = (language, near)
   }
@@ -15,7 +16,7 @@ package struct PlaceWording: Sendable {
   package static let english = PlaceWording(.english, near: Place.near)
 
   /// The place with its names in this language, as far as the built-in list has them; unchanged in English.
-  func named(_ place: Place) -> Place {
+  func localized(_ place: Place) -> Place {
     guard language != .english else { return place }
     var place = place
     let (position, code, tag) = (place.coordinates, place.countryCode ?? "", language.tag)

@@ -15,7 +15,7 @@ extension Settings {
     return index
   }
 
-  /// The index of the city with that label, exact or else ignoring case and accents; throws `noSuchCity`.
+  /// The index of the city with a label: the same, or else the same but for case and accents; throws `noSuchCity`.
   func index(ofLabel label: String) throws(CityProblem) -> Int {
     guard let index = firstIndex(ofLabel: label) else { throw noSuchCity(label) }
     return index
@@ -47,7 +47,7 @@ extension Settings {
   /// The indices of the cities that have this name in the built-in list.
   private func indices(knownAs name: String) -> [Int] {
     let text = SafeText.line(name, limit: PlaceQuery.mostCharacters)
-    let places = PlaceService.named(text, limit: 100, upTo: .obscure)
+    let places = PlaceService.listedPlaces(named: text, limit: 100, upTo: .obscure)
     return cities.indices.filter { index in
       places.contains { $0.coordinates.distance(to: cities[index].coordinates) < Self.samePlaceDistance }
     }
@@ -58,6 +58,7 @@ extension Settings {
     return .noSuchCity(name: name, nearest: nearestName(to: name))
   }
 
+  /// The problem that a name may mean any of the cities with these indices.
   func severalCities(_ name: String, _ indices: [Int]) -> CityProblem {
     .severalCities(name: SafeText.line(name, limit: Self.nameLimit), indices.map { cities[$0].name })
   }
@@ -100,8 +101,8 @@ extension Settings {
 
   private func isFree(_ name: String) -> Bool { !cities.contains { $0.name.isSameName(as: name) } }
 
-  /// The label nearest to a misspelt name, if it starts with the name, of two letters or more, or if it differs in at most
-  /// a third of the letters, or in one.
+  /// The label nearest in spelling to a misspelt name; `nil` unless it starts with the name (of two letters or more) or
+  /// differs from it in one letter, or in at most a third of its letters.
   private func nearestName(to name: String) -> String? {
     let key = name.foldedName
     let labels = cities.map { (text: $0.name, distance: $0.name.foldedName.editDistance(to: key)) }
