@@ -12,8 +12,7 @@ extension Place {
 }
 
 extension Gazetteer {
-  /// The listed city nearest to some coordinates, however far, or `withAirports` the nearest city or airport; `nil` if the
-  /// list has coordinates out of range for it.
+  /// The listed city nearest to some coordinates, or `withAirports` city or airport, however far; in practice never `nil`.
   static func nearest(to coordinates: Coordinates, withAirports: Bool) -> Place? {
     nearest(latitude: coordinates.latitude, longitude: coordinates.longitude, withAirports: withAirports)
       .flatMap(Place.init)

@@ -28,8 +28,7 @@ extension Place {
       ? small.capitalizedFirst : String(word)
   }
 
-  /// Whether the text is the place's own name or another that the built-in list has for it, among the text's 100 best
-  /// matches there.
+  /// Whether the text is the place's own name, or another that the built-in list has for it.
   private func isName(_ text: String) -> Bool {
     !text.isEmpty
       && (text.isSameName(as: name)

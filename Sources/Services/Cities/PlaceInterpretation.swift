@@ -11,13 +11,8 @@ package struct PlaceInterpretation: Equatable, Sendable {
   /// The places for the user to choose from, ``place`` first; empty if no other is about as likely.
   package let choices: [Place]
 
-  /// The request interpreted as a place.
-  ///
-  /// - Parameters:
-  ///   - request: The request, with any label split off.
-  ///   - place: The place that it is taken to mean.
-  ///   - candidates: All places that it can mean, best first; empty if the user has chosen one.
-  ///   - rivals: The candidates about as likely as `place`, so that the user must choose; empty if there are none.
+  /// A request taken to mean `place`, of all its `candidates`, best first; these are empty if the user has chosen one.
+  /// If there are `rivals`, other candidates about as likely, the user must choose.
   package init(_ request: AddRequest, _ place: Place, among candidates: [Place] = [], rivals: [Place] = []) {
     (self.request, self.place, self.candidates) = (request, place, candidates)
     choices = rivals.isEmpty ? [] : [place] + rivals

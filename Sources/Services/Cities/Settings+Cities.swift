@@ -58,7 +58,6 @@ extension Settings {
     return .noSuchCity(name: name, nearest: nearestName(to: name))
   }
 
-  /// The problem that a name may mean any of the cities with these indices.
   func severalCities(_ name: String, _ indices: [Int]) -> CityProblem {
     .severalCities(name: SafeText.line(name, limit: Self.nameLimit), indices.map { cities[$0].name })
   }

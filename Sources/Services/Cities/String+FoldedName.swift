@@ -7,12 +7,10 @@ extension String {
     guard small.utf8.contains(where: { $0 >= 0x80 }) else { return small }
     return small.unicodeScalars.map { scalar in
       switch scalar.value {
-      // Combining marks.
-      case 0x300...0x36F: ""
+      case 0x300...0x36F: ""  // Combining marks.
+      case 0x3000: " "  // The ideographic space.
       // Full-width ASCII.
       case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0).map { String(Character($0)).lowercased() } ?? ""
-      // The ideographic space.
-      case 0x3000: " "
       default: Folding.plain(scalar) ?? String(Character(scalar))
       }
     }.joined()

@@ -91,7 +91,7 @@ package final class DemoWorld: Sendable {
 
   /// The document a dashboard starts from: settings, the sample picture, and the cities with their cached weather.
   package func document(_ settings: Settings) throws -> Data {
-    try settings.joined(
+    try settings.encodedDocument(
       picture: try JSONEncoder().encode(picture), cities: settings.cities.map { weather.cached.document(of: $0) })
   }
 

@@ -85,10 +85,10 @@ struct SampleClimate {
     let cloud = min(max(50 + 75 * wave(date, hours: 31, shift: character), 0), 100)
     // Rounded before the condition is chosen, which must not be rain of 0.0 mm.
     let rain = (max(cloud - 88, 0) / 4 * 10).rounded() / 10
-    let temperature = mean(date) + 4.5 * daily(date) - cloud / 40
+    let temperature = seasonalMean(date) + 4.5 * dailyCycle(date) - cloud / 40
     return Sample(
       temperature: (temperature * 10).rounded() / 10,
-      humidity: (min(max(62 + cloud / 5 - 12 * daily(date), 20), 98)).rounded(), cloud: cloud.rounded(),
+      humidity: (min(max(62 + cloud / 5 - 12 * dailyCycle(date), 20), 98)).rounded(), cloud: cloud.rounded(),
       wind: ((4 + 3.5 * wave(date, hours: 22, shift: character * 2)) * 10).rounded() / 10,
       windDirection: (360 * character + 90 * wave(date, hours: 40, shift: 0.1) + 720)
         .truncatingRemainder(dividingBy: 360),
@@ -120,15 +120,16 @@ struct SampleClimate {
     return air
   }
 
-  /// The seasonal mean in °C: warmest at the equator, with a swing that grows with latitude; coldest in winter.
-  private func mean(_ date: Date) -> Double {
+  /// The mean temperature of the season in °C: warmest at the equator, with a swing that grows with latitude.
+  private func seasonalMean(_ date: Date) -> Double {
     let latitude = city.coordinates.latitude
+    // Mid-January, 0.04 of the year, is coldest in the north and warmest in the south.
     let season = -cos(2 * .pi * (years(date) - 0.04)) * (latitude < 0 ? -1 : 1)
     return 28 - abs(latitude) * 0.42 + season * abs(latitude) * 0.22 + 4 * (character - 0.5)
   }
 
   /// The daily cycle by local solar time: −1 before dawn, 1 in the afternoon.
-  private func daily(_ date: Date) -> Double { cos(2 * .pi * (solarHour(date) - 15) / 24) }
+  private func dailyCycle(_ date: Date) -> Double { cos(2 * .pi * (solarHour(date) - 15) / 24) }
 
   /// Hours of local mean solar time since 1970.
   private func solarHour(_ date: Date) -> Double { date.timeIntervalSince1970 / 3600 + city.coordinates.longitude / 15 }

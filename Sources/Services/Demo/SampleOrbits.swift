@@ -40,7 +40,7 @@ struct SampleOrbits {
     let node = siderealDegrees(at: date) + city.coordinates.longitude - fromNode / degree
     return SatelliteElements(
       satellite: satellite, epoch: date, meanMotion: meanMotion, eccentricity: 0.0005, inclination: inclination,
-      ascendingNode: positive(node), argumentOfPericenter: 0, meanAnomaly: positive(argument / degree), drag: 0.0002)
+      ascendingNode: wrapped(node), argumentOfPericenter: 0, meanAnomaly: wrapped(argument / degree), drag: 0.0002)
   }
 
   /// When the Sun is next some 10° below a city's horizon, 22 minutes from civil dusk or dawn; within a day and a half.
@@ -53,7 +53,8 @@ struct SampleOrbits {
   }
 
   /// Greenwich mean sidereal time in degrees, 0..<360, to an arcminute.
-  private func siderealDegrees(at date: Date) -> Double { positive(280.4606 + 360.985_647_37 * Instant.of(date)) }
+  private func siderealDegrees(at date: Date) -> Double { wrapped(280.4606 + 360.985_647_37 * Instant.of(date)) }
 
-  private func positive(_ degrees: Double) -> Double { degrees - (degrees / 360).rounded(.down) * 360 }
+  /// The same angle in 0..<360.
+  private func wrapped(_ degrees: Double) -> Double { degrees - (degrees / 360).rounded(.down) * 360 }
 }

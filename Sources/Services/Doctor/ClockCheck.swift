@@ -12,7 +12,7 @@ package final class ClockCheck: Sendable {
   /// Seconds of harmless difference; a cached file may also be ahead of the clock by so much.
   static let tolerance = 120.0
   /// Seconds of difference beyond which certificates may seem invalid.
-  static let serious = 86_400.0
+  private static let seriousDifference = 86_400.0
 
   /// A check of the clock that `now` reads.
   package init(now: @escaping @Sendable () -> Date) { self.now = now }
@@ -46,7 +46,7 @@ package final class ClockCheck: Sendable {
     // Within the range of `Int`, however far off a date in an answer is.
     let seconds = Int(min(max(difference, -1e12), 1e12).rounded())
     return Finding(
-      .clock, .clock, abs(difference) > serious ? .problem : .warning,
+      .clock, .clock, abs(difference) > seriousDifference ? .problem : .warning,
       seconds < 0
         ? Phrase("\(time), \(-seconds) s behind the services") : Phrase("\(time), \(seconds) s ahead of the services"),
       step: Phrase("set the clock, preferably with NTP: ages, sun and moon depend on it"))

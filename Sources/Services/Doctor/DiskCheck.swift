@@ -92,10 +92,7 @@ package struct DiskCheck: Sendable {
 
   /// The next step if the cache can't be used, whatever the reason.
   private static let cacheStep = Phrase(
-    """
-    nothing is lost, but everything is fetched every time: free some space, check who owns the directory, or set \
-    XDG_CACHE_HOME
-    """)
+    "nothing is lost, but everything is fetched every time: free some space, check the owner, or set XDG_CACHE_HOME")
 
   /// The finding on writing a file beside another one, durably as settings are; the probe is removed again.
   private func writing(beside path: String) -> Finding {

@@ -21,15 +21,17 @@ package enum SystemCheck {
     return Finding(.system, .locale, .ok, Phrase(verbatim: name))
   }
 
-  /// The source of local times; a problem if it is wrong about well-known zones, at instants in November or July 2026.
+  /// The source of local times; a problem if it is wrong about the offsets from UTC of well-known zones.
   static func timeZones(_ zones: ZoneDatabase) -> Finding {
-    let known: [(name: String, instant: Int, seconds: Int)] = [
-      ("Asia/Seoul", 1_795_176_000, 32_400), ("Asia/Kathmandu", 1_795_176_000, 20_700),
-      ("Europe/Berlin", 1_782_864_000, 7200), ("America/New_York", 1_795_176_000, -18_000),
+    // Noon UTC of 20 November 2026, and midnight before 1 July.
+    let (november, july) = (1_795_176_000, 1_782_864_000)
+    let known: KeyValuePairs<String, (instant: Int, offset: Int)> = [
+      "Asia/Seoul": (november, 32_400), "Asia/Kathmandu": (november, 20_700), "Europe/Berlin": (july, 7200),
+      "America/New_York": (november, -18_000),
     ]
-    let wrong = known.filter { zones.zone($0.name)?.offset(at: $0.instant) != $0.seconds }
+    let wrong = known.filter { zones.zone($0.key)?.offset(at: $0.value.instant) != $0.value.offset }
     guard wrong.isEmpty else {
-      let names = wrong.map(\.name).joined(separator: ", ")
+      let names = wrong.map(\.key).joined(separator: ", ")
       return Finding(
         .system, .timeZones, .problem,
         Phrase("\(names) unknown or wrong in \(SafeText.line(zones.folder)), so local times are wrong"),

@@ -103,7 +103,7 @@ package final class Requests: Sendable {
 
 // Requested waits and outages, in memory and on disk.
 extension Requests {
-  /// A wait that a service asked for.
+  /// A wait that a service asked for, cached as JSON.
   private struct RequestedWait: Codable {
     var until: Date
     var reason: String
@@ -156,6 +156,7 @@ extension Requests {
     }
   }
 
+  /// The reason for the cached outage, which is stored as plain text; `nil` without one in the last minute.
   private var cachedOutage: ServiceFailure.Reason? {
     guard let cached = cache.read(Self.outageKey),
       clock.now().timeIntervalSince(cached.storedAt) < Self.outageTimeToLive

@@ -4,13 +4,15 @@ package struct RetryPolicy: Sendable {
   package internal(set) var deadline: ContinuousClock.Instant?
   /// The deadline if there is something cached to show; `nil` if that makes no difference.
   private var earlierDeadline: ContinuousClock.Instant?
-  /// The earliest instant of any try, so that requests in turn wait once; `nil` if they needn't wait.
-  private var begin: ContinuousClock.Instant?
+  /// The instant before which nothing is tried; `nil` if there is no need to wait.
+  private var start: ContinuousClock.Instant?
   /// Seconds before the second and third tries, each lengthened by up to a quarter at random.
   private(set) var pauses = [1.0, 3.0]
-  var retriesTimeouts = true
+  /// Whether a request is tried again after a timeout.
+  private(set) var retriesTimeouts = true
   /// Whether to remember an outage: a silent name server for this run, any missing network for commands within a minute.
   private(set) var cachesOutage = false
+  /// Whether to send requests although an earlier command found an outage.
   private(set) var ignoresKnownOutage = false
 
   /// For a live table, which has time: retries transient failures, a failed TLS handshake among them.
@@ -48,15 +50,15 @@ package struct RetryPolicy: Sendable {
   /// The same, without retries after a timeout: another service takes over.
   var withoutRetryingTimeouts: RetryPolicy { with { $0.retriesTimeouts = false } }
 
-  /// The retries alone, for after ``withoutRetryingTimeouts``, once the first pause from `now` is over; `nil` if this
-  /// policy doesn't retry timeouts.
+  /// The policy for the retries after a first try with ``withoutRetryingTimeouts``: they begin when the first pause is over,
+  /// counted from `now`. `nil` if this policy doesn't retry timeouts.
   func afterFirstTry(at now: ContinuousClock.Instant) -> RetryPolicy? {
     guard retriesTimeouts, let pause = pauses.first else { return nil }
-    return with { ($0.begin, $0.pauses) = (now + .seconds(pause), Array(pauses.dropFirst())) }
+    return with { ($0.start, $0.pauses) = (now + .seconds(pause), Array(pauses.dropFirst())) }
   }
 
   /// Seconds from `now` to the first try; zero if it may be made at once.
-  func delay(at now: ContinuousClock.Instant) -> Double { begin.map { max(($0 - now) / .seconds(1), 0) } ?? 0 }
+  func delay(at now: ContinuousClock.Instant) -> Double { start.map { max(($0 - now) / .seconds(1), 0) } ?? 0 }
 
   private func with(_ change: (inout RetryPolicy) -> Void) -> RetryPolicy {
     var other = self

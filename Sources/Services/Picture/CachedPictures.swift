@@ -27,7 +27,7 @@ struct CachedPictures: Sendable {
 
   func store(_ picture: Picture, at now: Date) { cache.store(picture, under: Self.key(picture.date), at: now) }
 
-  /// `nil` also if it contains unsafe text.
+  /// The newest picture at the last request for today's; `nil` without one, or if it contains unsafe text.
   var newest: Cached<Newest>? {
     guard let cached: Cached<Newest> = cache.value(Self.newestKey), cached.value.picture.isSafe else { return nil }
     return cached
@@ -39,13 +39,13 @@ struct CachedPictures: Sendable {
     cache.store(Newest(day: day, picture: picture), under: Self.newestKey, at: now)
   }
 
-  /// When the last request for today's picture failed, if none has succeeded since.
+  /// When the last request for today's picture failed; `nil` if it didn't, or none was made.
   var failedAt: Date? { cache.read(Self.failureKey)?.storedAt }
 
   func storeFailure(at now: Date) { cache.write(Self.failureKey, Data([1]), at: now) }
 
-  /// The days that have a cached picture, in the given order; lists the folder once.
-  func known(of days: [CivilDate]) -> [CivilDate] {
+  /// The days that have a cached picture, in the given order; lists the cache's directory once.
+  func cachedDays(among days: [CivilDate]) -> [CivilDate] {
     let present = Set(cache.present(days.map(Self.key)))
     return days.filter { present.contains(Self.key($0)) }
   }
@@ -53,7 +53,7 @@ struct CachedPictures: Sendable {
   /// The cached pictures of some days, in the given order, at most `limit`.
   func pictures(of days: [CivilDate], limit: Int = .max) -> [Cached<Picture>] {
     var found: [Cached<Picture>] = []
-    for day in known(of: days) where found.count < limit {
+    for day in cachedDays(among: days) where found.count < limit {
       if let picture = picture(of: day) { found.append(picture) }
     }
     return found
@@ -61,7 +61,7 @@ struct CachedPictures: Sendable {
 
   private static func key(_ day: CivilDate) -> CacheKey { CacheKey(.picture, day.description) }
 
-  /// An image file, as it was downloaded; only whole ones are stored.
+  /// An image file, as it was downloaded; `nil` if it isn't cached. Only complete ones are stored.
   func image(at url: URL) -> Data? { cache.read(Self.imageKey(url))?.data }
   func storeImage(_ data: Data, at url: URL, now: Date) { cache.write(Self.imageKey(url), data, at: now) }
   func removeImage(at url: URL) { cache.remove(Self.imageKey(url)) }

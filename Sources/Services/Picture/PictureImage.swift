@@ -5,11 +5,12 @@ package import Essentials
 package struct PictureImage: Equatable, Sendable {
   /// The file's bytes, as downloaded.
   package let data: Data
-  /// Whether the file decodes completely.
+  /// Whether the file can be decoded.
   package let condition: Condition
 
   /// The result of decoding the file.
   package enum Condition: Sendable {
+    /// Decoded completely.
     case whole
     /// Truncated, or not a picture.
     case damaged
@@ -17,7 +18,7 @@ package struct PictureImage: Equatable, Sendable {
     case unknown
   }
 
-  /// The data, if it may be saved; throws `file` if it is damaged.
+  /// The file's bytes unless it is damaged; then throws `file`.
   package var undamaged: Data {
     get throws(PictureProblem) {
       guard condition != .damaged else {

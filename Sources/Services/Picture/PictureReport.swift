@@ -3,7 +3,7 @@ package import Essentials
 
 /// The picture for a requested day, or the best substitute.
 package struct PictureReport: Hashable, Sendable, Codable {
-  /// Its date is the requested day, or an earlier one's for a substitute.
+  /// The requested day's picture, or an earlier one in its place.
   package var picture: Picture
   /// The requested day, in New York.
   package var day: CivilDate
@@ -11,10 +11,9 @@ package struct PictureReport: Hashable, Sendable, Codable {
   package var fetchedAt: Date
   /// Whether the service was asked recently enough that a picture of another day is the latest there is.
   var isConfirmed = true
-  /// Why the last request failed; `nil` if it didn't, or if none was needed.
+  /// Why the last request failed; `nil` if it didn't, or if none was needed. It concerns only this run, so it isn't encoded.
   package var failure: ServiceFailure?
 
-  /// A failure concerns only the run it happened in, so it isn't encoded.
   private enum CodingKeys: String, CodingKey { case picture, day, fetchedAt, isConfirmed }
 
   /// Days that the latest picture may lag behind; an older one means that the service has stopped.
@@ -25,8 +24,8 @@ package struct PictureReport: Hashable, Sendable, Codable {
     failure == nil && (picture.date >= day || (isConfirmed && !isFrozen)) ? .fresh : .stale
   }
 
-  /// Whether the picture is too old to be the latest: the service has stopped.
-  package var isFrozen: Bool { Self.isFrozen(picture, on: day) }
+  /// Whether the picture is too old to be the latest, so that the service must have stopped.
+  private var isFrozen: Bool { Self.isFrozen(picture, on: day) }
 
   static func isFrozen(_ picture: Picture, on day: CivilDate) -> Bool {
     day.daysSince1970 - picture.date.daysSince1970 > allowedLag

@@ -3,7 +3,7 @@ import Essentials
 package import Repositories
 
 extension PictureService {
-  /// A day's picture, else the latest listed, or the fallback's if there is none or the list has stopped.
+  /// A day's picture, or else the latest one: the first service's, or the fallback's if that fails or has stopped.
   ///
   /// - Throws: The first service's failure if neither has a picture.
   func newest(on day: CivilDate) async throws(ServiceFailure) -> Picture {
@@ -23,7 +23,7 @@ extension PictureService {
     return try? await newest(on: day, from: .nasaAPI, fallback.picture, fallback.latest)
   }
 
-  /// One service's picture of a day, or its latest if that one isn't published yet or isn't usable.
+  /// One service's picture of a day, or its latest if it has none of that day.
   private func newest(
     on day: CivilDate, from service: Service, _ picture: (CivilDate) async throws(ServiceFailure) -> Picture,
     _ latest: () async throws(ServiceFailure) -> Picture

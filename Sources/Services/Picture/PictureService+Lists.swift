@@ -56,27 +56,27 @@ extension PictureService {
         guard answer.hasMore, let date = answer.pictures.first?.date, firstDates.insert(date).inserted else { return }
       }
     } catch {
-      guard let fallback else { return list.failure = error }
-      await fetchSingly(first, last, from: fallback, error, into: &list)
+      await fetchSingly(first, last, after: error, into: &list)
     }
   }
 
-  /// Asks the fallback for the missing days one by one, newest first; if it fails too, the list gets the `reason`.
+  /// Asks the fallback for the missing days one by one, newest first. The list gets the first service's failure if there is
+  /// no fallback, if that fails too, or if more days are missing than are requested from it.
   private func fetchSingly(
-    _ first: CivilDate, _ last: CivilDate, from service: NASAAPIRepository, _ reason: ServiceFailure,
-    into list: inout PictureList
+    _ first: CivilDate, _ last: CivilDate, after failure: ServiceFailure, into list: inout PictureList
   ) async {
+    guard let fallback else { return list.failure = failure }
     let known = Set(list.pictures.map(\.date))
     let missing = days(from: first, upTo: last).filter { !known.contains($0) }
     // One bad day would make it fail for a whole span.
     for day in missing.prefix(Self.fallbackDayLimit) {
       do throws(ServiceFailure) {
-        merge([try await ask(.nasaAPI, about: day, service.picture)], into: &list)
+        merge([try await ask(.nasaAPI, about: day, fallback.picture)], into: &list)
       } catch {
-        if !error.reportsNoPicture { return list.failure = reason }
+        if !error.reportsNoPicture { return list.failure = failure }
       }
     }
-    if missing.count > Self.fallbackDayLimit { list.failure = reason }
+    if missing.count > Self.fallbackDayLimit { list.failure = failure }
   }
 
   /// Stores pictures in the cache and in the list, in place of older ones of the same days.

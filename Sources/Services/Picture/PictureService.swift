@@ -15,14 +15,15 @@ package struct PictureService: Sendable {
   /// How the network may be used.
   package let policy: FetchPolicy
   let condition: @Sendable (Data) async -> PictureImage.Condition
-  let random: @Sendable (_ count: Int) -> Int
+  private let random: @Sendable (_ count: Int) -> Int
 
   /// Seconds for which today's picture stays fresh.
   package static let timeToLive = 3600.0
   /// Seconds after a failure before ``isDue()`` is true again.
   package static let failurePause = NegativeCache.pause
 
-  /// `condition` decodes a file to see whether it is complete; `random` draws a number in 0..<count, or 0 for 0.
+  /// A service that asks `science`, then `fallback`. `condition` decodes an image file to see whether it is complete;
+  /// `random` draws a number in 0..<count, or 0 for 0.
   package init(
     science: APODRepository, fallback: NASAAPIRepository?, cache: CacheRepository, requests: Requests,
     clock: WallClock, retry: RetryPolicy = .watching, policy: FetchPolicy = .whenDue,
@@ -70,7 +71,8 @@ package struct PictureService: Sendable {
       picture: entry.picture, day: today, fetchedAt: fetchedAt, isConfirmed: entry.day == today && isFresh(fetchedAt))
   }
 
-  /// Whether a background refresh should request today's picture.
+  /// Whether a background refresh should request today's picture: under `whenDue`, if the cached one isn't confirmed and
+  /// no request failed within ``failurePause``.
   @concurrent package func isDue() async -> Bool {
     guard policy == .whenDue else { return policy == .always }
     if let failedAt = cache.failedAt, now.timeIntervalSince(failedAt) < Self.failurePause { return false }
@@ -140,7 +142,7 @@ package struct PictureService: Sendable {
 
   /// A random cached picture; throws `service` without any.
   private func randomCached() throws(PictureProblem) -> PictureReport {
-    var days = cache.known(of: days(upTo: today))
+    var days = cache.cachedDays(among: days(upTo: today))
     while !days.isEmpty {
       let day = days.remove(at: min(max(random(days.count), 0), days.count - 1))
       guard let (picture, fetchedAt) = cache.picture(of: day) else { continue }

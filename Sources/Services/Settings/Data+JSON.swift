@@ -4,13 +4,13 @@ import Essentials
 extension [Data] {
   /// A JSON object of members that are already JSON; their names must not need escapes.
   static func object(_ members: [(name: String, json: [Data])]) -> [Data] {
-    list(members.map { [Data("\"\($0.name)\":".utf8)] + $0.json }, "{", "}")
+    joined(members.map { [Data("\"\($0.name)\":".utf8)] + $0.json }, between: "{", and: "}")
   }
 
   /// A JSON array of elements that are already JSON.
-  static func array(_ elements: [Data]) -> [Data] { list(elements.map { [$0] }, "[", "]") }
+  static func array(_ elements: [Data]) -> [Data] { joined(elements.map { [$0] }, between: "[", and: "]") }
 
-  private static func list(_ elements: [[Data]], _ opening: String, _ closing: String) -> [Data] {
+  private static func joined(_ elements: [[Data]], between opening: String, and closing: String) -> [Data] {
     [Data(opening.utf8)] + elements.joined(separator: [Data(",".utf8)]) + [Data(closing.utf8)]
   }
 

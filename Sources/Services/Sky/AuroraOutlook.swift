@@ -15,7 +15,7 @@ struct AuroraOutlook {
   /// The cloud cover in percent above which there is no chance.
   private static let overcastCover = 90.0
 
-  /// Degrees from the equator of the geomagnetic dipole, positive in the north.
+  /// The place's latitude in degrees from the equator of the geomagnetic dipole, positive in the north.
   var geomagneticLatitude: Double {
     let degree = Double.pi / 180
     let (latitude, poleLatitude) = (place.latitude * degree, Self.pole.latitude * degree)
@@ -31,32 +31,31 @@ struct AuroraOutlook {
     return latitude >= overhead ? .likely : latitude >= overhead - 6 ? .possible : .none
   }
 
-  /// The best time left with the Sun 12° down: by the chance under the clouds of `hours`, by Kp, then the earliest.
-  ///
-  /// - Returns: `nil` if even Kp 9 brings no aurora here, or if no dark time with a Kp forecast is left.
+  /// The best time left with the Sun at least 12° down: by the chance under the clouds of `hours`, then Kp, then the
+  /// earliest. `nil` if even Kp 9 brings no aurora here, or if no dark time with a Kp forecast is left.
   func report(_ night: NightReport, after now: Date, _ hours: HourlyForecast?) -> AuroraReport? {
     guard let kpForecast, chance(kp: 9) != .none else { return nil }
     let times = night.spans(of: .astronomical).flatMap { Self.times(in: $0, after: now) }
     let candidates = times.compactMap { time -> AuroraReport? in
       guard let kp = kpForecast.kp(at: time) else { return nil }
       let cover = hours?.value(.cloudCover, at: time)?.rounded()
-      return AuroraReport(kp: kp, at: time, chance: Self.visible(chance(kp: kp), under: cover), cloudCover: cover)
+      return AuroraReport(kp: kp, at: time, chance: Self.chance(chance(kp: kp), under: cover), cloudCover: cover)
     }
     return candidates.max { ($0.chance, $0.kp) < ($1.chance, $1.kp) }
   }
 
-  /// The chance that is left under a cloud cover in percent; all of it if the cover is unknown.
-  private static func visible(_ chance: AuroraReport.Chance, under cover: Double?) -> AuroraReport.Chance {
+  /// What a cloud cover in percent leaves of a chance under a clear sky; all of it if the cover is unknown.
+  private static func chance(_ chance: AuroraReport.Chance, under cover: Double?) -> AuroraReport.Chance {
     guard let cover, cover > cloudyCover else { return chance }
     return cover > overcastCover ? .none : min(chance, .possible)
   }
 
-  /// The start of what is left of a span, and up to 48 full hours (UTC) in it; empty if the span is over.
+  /// The start of what is left of a span, and the full hours (UTC) in it; empty if the span is over.
   private static func times(in span: Range<Date>, after now: Date) -> [Date] {
     let start = max(span.lowerBound, now)
     guard start < span.upperBound else { return [] }
-    let next = Date(timeIntervalSince1970: (start.timeIntervalSince1970 / 3600).rounded(.down) * 3600 + 3600)
-    let count = Int(min(max(span.upperBound.timeIntervalSince(next) / 3600, 0), 48).rounded(.up))
-    return [start] + (0..<count).map { next.addingTimeInterval(Double($0) * 3600) }
+    let next = (start.timeIntervalSince1970 / 3600).rounded(.down) * 3600 + 3600
+    let hours = stride(from: next, to: span.upperBound.timeIntervalSince1970, by: 3600)
+    return [start] + hours.map { Date(timeIntervalSince1970: $0) }
   }
 }

@@ -8,22 +8,23 @@ extension EventCalendar {
   /// The least magnitude of a penumbral eclipse to list; the shading of fainter ones isn't noticed.
   private static let leastPenumbralMagnitude = 0.6
   /// The shortest time to list, in days: five minutes, since a glimpse of the Moon at the horizon doesn't count.
-  private static let shortest = 1.0 / 288
+  private static let shortestVisibility = 1.0 / 288
 
   /// The eclipses in a window of instants (UTC days since J2000.0), by time.
   func eclipses(in window: Range<Double>) -> [SkyEvent] {
     // A search covers 800 days at most.
-    let years = stride(from: window.lowerBound, to: window.upperBound, by: 365)
+    let parts = stride(from: window.lowerBound, to: window.upperBound, by: 365)
       .map { $0..<min($0 + 365, window.upperBound) }
-    let events = years.flatMap { year in
-      SolarEclipse.all(in: year, from: observer).compactMap(solar) + LunarEclipse.all(in: year).compactMap(lunar)
+    let events = parts.flatMap { part in
+      SolarEclipse.all(in: part, from: observer).compactMap(event(of:))
+        + LunarEclipse.all(in: part).compactMap(event(of:))
     }
-    // An eclipse that runs across the end of a year is found twice.
+    // An eclipse that runs across the end of a part is found twice.
     return events.sorted { $0.greatest < $1.greatest }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   /// The event of a solar eclipse; `nil` if hardly any of the Sun is covered.
-  private func solar(_ eclipse: SolarEclipse) -> SkyEvent? {
+  private func event(of eclipse: SolarEclipse) -> SkyEvent? {
     guard eclipse.obscuration >= Self.leastObscuration else { return nil }
     var event = SkyEvent(.solarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Sun", "Moon"])
     (event.begin, event.end) = (Instant.date(eclipse.partial.lowerBound), Instant.date(eclipse.partial.upperBound))
@@ -36,7 +37,7 @@ extension EventCalendar {
   }
 
   /// The event of a lunar eclipse; `nil` if the place doesn't see it, or if it is penumbral and too faint to notice.
-  private func lunar(_ eclipse: LunarEclipse) -> SkyEvent? {
+  private func event(of eclipse: LunarEclipse) -> SkyEvent? {
     let isPenumbral = eclipse.kind == .penumbral
     let depth = isPenumbral ? eclipse.penumbralMagnitude : eclipse.umbralMagnitude
     guard !isPenumbral || depth >= Self.leastPenumbralMagnitude, let visibility = visibility(of: eclipse)
@@ -57,7 +58,7 @@ extension EventCalendar {
     guard let up = moon.intervalAbove(nearestTo: eclipse.greatest) else { return nil }
     let best = min(max(eclipse.greatest, up.lowerBound), up.upperBound)
     // Penumbral shading is noticeable only near its deepest.
-    guard up.upperBound - up.lowerBound > Self.shortest, eclipse.partial != nil || best == eclipse.greatest
+    guard up.upperBound - up.lowerBound > Self.shortestVisibility, eclipse.partial != nil || best == eclipse.greatest
     else { return nil }
     var place = LocalSky(ephemeris, from: observer).place(of: .moon, at: best)
     place.altitude = max(0, place.altitude)

@@ -20,16 +20,12 @@ extension EventCalendar {
     // Parallax shifts the Moon by up to a degree.
     let parallax = conjunction.first == .body(.moon) ? 1.0 : 0
     guard conjunction.separation < Self.widestSeparation(of: conjunction) + parallax else { return [] }
-    let window = Self.window(around: conjunction)
+    // 18 hours reach into the nights before and after.
+    let window = conjunction.instant - 0.75..<conjunction.instant + 0.75
     let local = localSky(in: window, [conjunction.first, conjunction.second].compactMap(\.body))
     let hidden = OccultationVisibility(conjunction, in: local)?.event
     if let hidden, !hidden.isVisibleByDay { return [hidden] }
-    return [hidden, event(of: conjunction, in: local)].compactMap(\.self)
-  }
-
-  /// When to look for a conjunction: within 18 hours of it, which reaches into the nights before and after.
-  private static func window(around conjunction: Conjunction) -> Range<Double> {
-    conjunction.instant - 0.75..<conjunction.instant + 0.75
+    return [hidden, event(of: conjunction, in: window, local)].compactMap(\.self)
   }
 
   /// The Sun and some bodies over the place in a window and a day around it.
@@ -39,8 +35,7 @@ extension EventCalendar {
   }
 
   /// The conjunction, best when the two are closest in the dark; `nil` unless both are up then and close enough.
-  private func event(of conjunction: Conjunction, in local: LocalSky) -> SkyEvent? {
-    let window = Self.window(around: conjunction)
+  private func event(of conjunction: Conjunction, in window: Range<Double>, _ local: LocalSky) -> SkyEvent? {
     let targets = [conjunction.first, conjunction.second].map { local.target($0, near: conjunction.instant) }
     let limits = VisibilityLimits(conjunction.first).combined(with: VisibilityLimits(conjunction.second))
     let search = VisibilitySearch(targets, limits: limits, in: local)

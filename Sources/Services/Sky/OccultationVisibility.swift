@@ -8,7 +8,8 @@ struct OccultationVisibility {
   private let local: LocalSky
   private let target: LocalTarget
 
-  /// `nil` if the place doesn't see the Moon hide the target completely, and for the Pleiades, which are too wide.
+  /// The occultation at a conjunction with the Moon; `nil` if the place doesn't see the Moon hide the target completely,
+  /// and for the Pleiades, which are too wide.
   init?(_ conjunction: Conjunction, in local: LocalSky) {
     guard conjunction.second != .star(.pleiades), let occultation = Occultation(conjunction, in: local) else {
       return nil
@@ -17,7 +18,7 @@ struct OccultationVisibility {
     target = local.target(conjunction.second, near: conjunction.instant)
   }
 
-  /// The occultation, from the first to the last visible contact (of two); `nil` if none is visible.
+  /// The occultation, from the first to the last visible one of its two contacts; `nil` if neither is visible.
   var event: SkyEvent? {
     let contacts = [occultation.total.lowerBound, occultation.total.upperBound].filter(isVisible)
     guard let first = contacts.first, let last = contacts.last else { return nil }
@@ -31,7 +32,7 @@ struct OccultationVisibility {
       visibility: window)
     (event.partial, event.total) = (Instant.range(occultation.partial), Instant.range(occultation.total))
     event.separation = occultation.separation
-    event.isVisibleByDay = !isDark(first)
+    event.isVisibleByDay = local.altitude(of: .sun, at: first) >= limits.maximumSunAltitude
     return event
   }
 
@@ -41,9 +42,6 @@ struct OccultationVisibility {
     if limits.allows(altitude: altitude, sunAltitude: local.altitude(of: .sun, at: instant)) { return true }
     return isBright && altitude > limits.minimumAltitude && local.separation(.sun, target, at: instant) > 15
   }
-
-  /// Whether the Sun is low enough for the target to be seen with the naked eye.
-  private func isDark(_ instant: Double) -> Bool { local.altitude(of: .sun, at: instant) < limits.maximumSunAltitude }
 
   private var limits: VisibilityLimits { VisibilityLimits(conjunction.second) }
 

@@ -5,19 +5,19 @@ package import Essentials
 /// The tracks of the satellites over some days, computed once for all places.
 package struct SatelliteTracks: Sendable {
   private let tracks: [(satellite: Satellite, track: SatelliteTrack)]
-  /// Of Sun and Moon, over the same days.
+  /// The positions of Sun and Moon over the same days.
   private let ephemeris: Ephemeris
 
   /// Seconds from the epoch, before or after, beyond which times are only approximate.
   private static let approximateAge = 7 * 86_400.0
   /// Seconds from the epoch, before or after, beyond which elements aren't used.
   package static let lastAge = 14 * 86_400.0
-  /// Seconds; longer than any pass of a satellite in a low orbit, as all of them are.
+  /// Seconds that no pass exceeds, since all the satellites are in low orbits.
   private static let longestPass = 900.0
   /// Seconds between two points of a path.
   private static let pathStep = 5.0
 
-  /// Tracks over a window of instants, without satellites that can't be computed.
+  /// Tracks over a window of instants (UTC days since J2000.0), without satellites whose elements are unusable or too old.
   init(_ orbits: [SatelliteElements], _ window: Range<Double>, ephemeris: Ephemeris) {
     self.ephemeris = ephemeris
     tracks = orbits.compactMap { elements in
@@ -35,14 +35,15 @@ package struct SatelliteTracks: Sendable {
     self.init(skyData.orbits, window, ephemeris: ephemeris)
   }
 
-  /// The visible passes in a span, in order, with the Sun at least 6° down; `nil` without a usable orbit.
+  /// The visible passes in a span, in order of time, with the Sun at least 6° down; `nil` without a usable orbit. `hours`
+  /// is the forecast for the clouds during the passes.
   package func passes(over city: City, in span: Range<Date>, _ hours: HourlyForecast?) -> [SatellitePass]? {
     let events = DayEvents(window: Instant.range(span), observer: city.coordinates, ephemeris: ephemeris)
     let dark = events.civil.intervalsBelow.map(Instant.range)
     return passes(over: city, during: dark, after: span.lowerBound, hours)
   }
 
-  /// The visible passes in some dark spans, without those over by `now`, in order; `nil` without a usable orbit.
+  /// The same in some dark spans, without the passes that are over by `now`.
   func passes(
     over city: City, during dark: [Range<Date>], after now: Date, _ hours: HourlyForecast?
   ) -> [SatellitePass]? {
@@ -54,7 +55,7 @@ package struct SatelliteTracks: Sendable {
     return found.filter { $0.end.time > now }.sorted { $0.begin.time < $1.begin.time }
   }
 
-  /// The pass with the forecast cloud cover, and the elements' age if it makes the times approximate.
+  /// The pass with its forecast cloud cover, and the elements' age if that makes the times approximate.
   private func assessed(_ pass: SatellitePass, _ track: SatelliteTrack, _ hours: HourlyForecast?) -> SatellitePass {
     var pass = pass
     let age = abs(Instant.of(pass.begin.time) - track.epoch) * 86_400

@@ -16,10 +16,10 @@ package struct SkyAlmanac: Sendable {
   private let sky: GeocentricSky
   private let phase: MoonPhase
 
-  /// Days before and after the instant: they cover its day and night and, until two in the morning, also the day before;
-  /// later, that needs an ephemeris of its own.
+  /// Days before and after the instant that the ephemeris covers: the instant's day and night, and mostly the day before.
+  /// For that day, an instant after two in the morning needs another ephemeris.
   private static let ephemerisReach = 2.1
-  /// The most days from the instant to the end of its night: 36 hours from midnight, and a clock change.
+  /// The most days from the instant to the end of its night: 36 hours from midnight to the next noon, and a clock change.
   private static let nightEnd = 1.6
 
   /// The almanac for an instant, with the tracks of the satellites in `skyData`.

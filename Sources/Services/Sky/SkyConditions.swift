@@ -2,36 +2,36 @@ import Astronomy
 import Entities
 import Essentials
 
-/// The light and air at one moment, which decide how many stars are visible.
+/// The light and air at one moment, which decide how many stars are visible. What isn't known is `nil`.
 struct SkyConditions {
-  /// Of the centre in degrees, without refraction, as is the Moon's.
+  /// The altitudes of the centres of Sun and Moon in degrees, without refraction.
   var sunAltitude: Double
   var moonAltitude: Double
   /// The illuminated fraction of the Moon, 0…1.
   var illumination: Double
   /// The brightness of the zenith without Moon and Sun, magnitudes per square arcsecond.
   var siteBrightness = SkyBrightness.naturalSky
-  /// Total cloud cover, and by layer if known; 0…100 %.
+  /// Cloud cover, in total and by layer, 0…100 %.
   var cloud: Double?
   var lowCloud: Double?
   var midCloud: Double?
   var highCloud: Double?
-  /// Relative humidity in %.
+  /// Relative humidity, 0…100 %.
   var humidity: Double?
-  /// Temperature above the dew point, °C.
+  /// The temperature's difference from the dew point in °C.
   var dewPointSpread: Double?
-  /// Metres.
+  /// Visibility in metres.
   var visibility: Double?
   /// Mean wind and gusts, m/s.
   var wind: Double?
   var gust: Double?
   var condition: Condition?
-  /// The chance of precipitation in the hour, in %.
+  /// The chance of precipitation in the hour, 0…100 %.
   var precipitationChance: Double?
 }
 
-/// The four factors of the score, each 0…1, multiplied because each alone can spoil the night. The constants are ours,
-/// within the advice of observers' guides.
+/// The four factors of the score, each 0…1, multiplied because each alone can spoil the night. Their constants aren't
+/// from a published formula, but agree with the advice of observers' guides.
 extension SkyConditions {
   /// The clear share of the sky, with thin high cloud weighted less; `nil` if the cloud cover isn't known.
   var clearness: Double? {
@@ -68,13 +68,13 @@ extension SkyConditions {
         of: siteBrightness, illumination: illumination, moonAltitude: moonAltitude, sunAltitude: sunAltitude))
   }
 
-  /// By humidity and visibility; at most 0.4 in fog.
+  /// The factor for humid or hazy air, whichever is less; at most 0.4 in fog.
   var transparency: Double { min(dryness, visibilityFactor, isFoggy ? 0.4 : 1) }
 
-  /// 1 up to 75 % humidity, falling to 0.7 at 100 %.
+  /// The factor for humidity: 1 up to 75 %, falling to 0.7 at 100 %.
   var dryness: Double { 1 - 0.3 * Self.fraction(humidity, from: 75, to: 100) }
 
-  /// 1 from 20 km of visibility, 0.6 at 5 km, 0.1 at 1 km and below; interpolated over the logarithm.
+  /// The factor for haze: 1 from 20 km of visibility, 0.6 at 5 km, 0.1 up to 1 km, linear in the logarithm between.
   var visibilityFactor: Double {
     guard let visibility, visibility.isFinite else { return 1 }
     func fraction(_ start: Double, _ end: Double) -> Double {
@@ -88,13 +88,13 @@ extension SkyConditions {
     condition == .fog || condition == .rimeFog || ((dewPointSpread ?? .infinity) < 1 && (wind ?? .infinity) < 2)
   }
 
-  /// 1 up to 15 km/h of wind, falling to 0.6 at 50 km/h; gusts count half.
+  /// The factor for wind: 1 up to 15 km/h, falling to 0.6 at 50 km/h; gusts count half.
   var steadiness: Double { 1 - 0.4 * Self.fraction(max(wind ?? 0, (gust ?? 0) / 2) * 3.6, from: 15, to: 50) }
 
   /// Whether precipitation is forecast: by the condition, or by a chance above 60 %.
   var isWet: Bool { condition?.isPrecipitation == true || (precipitationChance ?? 0) > 60 }
 
-  /// 0…100, at most 10 in rain; `nil` if the cloud cover isn't known. Pass ``darkness`` if it is already computed.
+  /// The score, 0…100, at most 10 in rain; `nil` if the cloud cover isn't known. Pass ``darkness`` if already computed.
   func score(darkness: Double? = nil) -> Double? {
     clearness.map { min(100 * $0 * (darkness ?? self.darkness) * transparency * steadiness, isWet ? 10 : 100) }
   }

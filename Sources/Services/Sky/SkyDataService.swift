@@ -2,8 +2,8 @@ package import Entities
 import Essentials
 package import Repositories
 
-/// Satellite orbits and the Kp forecast: cached while fresh, fetched concurrently, and after a failure left alone for
-/// ten minutes by any run, except the forecast with `.always`. Old data stays in use after failures, with its age.
+/// Satellite orbits and the Kp forecast: from the cache while fresh, else fetched concurrently. After a failure, no run
+/// requests the same for ten minutes, except the forecast with `.always`, and old data stays in use, with its age.
 package struct SkyDataService: Sendable {
   /// Fetches the elements of a satellite; `nil` if the catalogue no longer has any.
   package typealias Orbit = @Sendable (Satellite) async throws(ServiceFailure) -> SatelliteElements?

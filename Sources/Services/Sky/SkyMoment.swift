@@ -7,9 +7,9 @@ package struct SkyMoment: Hashable, Sendable {
   package let date: CivilDate
   /// The time for which altitudes, azimuths and visibility are given.
   package let instant: Date
-  /// The calendar day `date`.
+  /// The date's calendar day, from local midnight to the next.
   package let day: Range<Date>
-  /// From the date's noon to the next.
+  /// From the date's local noon to the next.
   package let night: Range<Date>
   /// The start of coming events: the instant if it is now or was requested, else the start of the day.
   package let comingFrom: Date

@@ -53,7 +53,7 @@ extension SkyReportBuilder {
   /// The intervals left in the night with the Sun below each planet's limit in degrees, by limit.
   private var dark: [Double: [Range<Double>]] {
     let window = Instant.range(night.span)
-    let left = Instant.range(max(earliest, night.span.lowerBound)..<max(earliest, night.span.upperBound))
+    let left = Instant.range(earliest..<max(earliest, night.span.upperBound))
     return Set(Body.planets.map { VisibilityLimits($0).maximumSunAltitude }).reduce(into: [:]) { dark, limit in
       dark[limit] = local.intervals(.sun, below: limit, in: window).map { $0.clamped(to: left) }
     }

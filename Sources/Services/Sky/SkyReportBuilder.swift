@@ -14,7 +14,7 @@ struct SkyReportBuilder {
   /// The events of Sun and Moon in the moment's day and night.
   let events: DayEvents
   let night: NightReport
-  /// Times before it are no longer recommended.
+  /// The current time; earlier times are no longer recommended.
   let now: Date
 
   init(_ city: City, _ moment: SkyMoment, _ almanac: SkyAlmanac, now: Date) {

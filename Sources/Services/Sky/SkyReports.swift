@@ -15,6 +15,7 @@ extension Crossings {
 }
 
 extension Range<Date> {
+  /// The date halfway between the bounds.
   var middle: Date { lowerBound.addingTimeInterval(seconds / 2) }
 }
 
@@ -78,7 +79,7 @@ extension MoonReport {
       illumination: phase.illumination, ageDays: phase.ageDays)
   }
 
-  /// The Moon at a moment and its events on that day; `position` is its position then. Without one, it counts as down.
+  /// The Moon at a moment, and its events on that day. Without a `position` at the moment, it counts as below the horizon.
   init(_ events: DayEvents, _ moment: SkyMoment, _ almanac: SkyAlmanac, local: LocalSky, position: SkyPosition?) {
     let phase = almanac.phase(at: moment.instant)
     self.init(phase, on: moment.day)
@@ -86,11 +87,12 @@ extension MoonReport {
     (rise, set) = (events.moon.rises.first(in: moment.day), events.moon.sets.first(in: moment.day))
     grazesHorizon = events.moon.grazes
     next = MoonQuarter.allCases.reduce(into: [:]) { $0[Phase($1)] = Instant.date(phase.next($1)) }
-    tilt = MoonDisc(at: Instant.of(Self.drawn(moment, events, isUp: place.altitude > 0)), in: local).brightLimbAngle
+    let drawingTime = Self.drawingTime(moment, events, isUp: place.altitude > 0)
+    tilt = MoonDisc(at: Instant.of(drawingTime), in: local).brightLimbAngle
   }
 
   /// When to draw the disc: now if the Moon is up, else in the middle of its longest time up without the Sun.
-  private static func drawn(_ moment: SkyMoment, _ events: DayEvents, isUp: Bool) -> Date {
+  private static func drawingTime(_ moment: SkyMoment, _ events: DayEvents, isUp: Bool) -> Date {
     guard !isUp else { return moment.instant }
     let up = events.moon.datesAbove(in: moment.night)
     let sunless = events.sun.intervalsBelow.map(Instant.range)

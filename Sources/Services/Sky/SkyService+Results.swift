@@ -2,19 +2,13 @@ package import Entities
 package import Essentials
 
 extension SkyService {
-  /// Computes the sky of a night.
+  /// The sky of a city tonight or in the night of another evening's local date.
   ///
-  /// - Parameters:
-  ///   - city: The place of the observer.
-  ///   - now: The current time; what is over by then is no longer recommended.
-  ///   - date: The evening's local date; `nil` for tonight.
-  ///   - secondsOfDay: The local time for which altitudes are given, in seconds after midnight; `nil` for now, or for 22:00
-  ///     on another date.
-  ///   - forecast: The forecast for stargazing and for clouds during passes and auroras.
-  ///   - almanac: The almanac of that time, if several cities share one; `nil` to make one from `skyData`.
-  ///   - skyData: Satellite orbits and the Kp forecast; ignored with an `almanac`, which has its own.
-  ///   - isDetailed: Whether to add what only a city's own page shows, such as coming events and meteor showers.
-  /// - Returns: The night with the report on it, without a chart.
+  /// Altitudes are given for a local time, `secondsOfDay` after midnight; by default for now, or for 22:00 on another date.
+  /// What is over at `now` doesn't count, and `forecast` is for stargazing and for clouds during passes and auroras.
+  /// Several cities can share an `almanac` of that time, whose orbits and Kp forecast then replace `skyData`.
+  /// `isDetailed` adds what only a city's own page shows, such as coming events and meteor showers.
+  ///
   /// - Throws: `outOfReach` or `noSuchDay`, as ``SkyMoment/init(at:now:date:secondsOfDay:)`` does.
   package func night(
     over city: City, at now: Date, date: CivilDate? = nil, secondsOfDay: Int? = nil, forecast: Forecast? = nil,

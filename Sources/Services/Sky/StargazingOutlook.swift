@@ -4,7 +4,7 @@ import Essentials
 
 /// Whether a night is worth going out for, from computed light and forecast air.
 ///
-/// For a night in progress, the verdict is on the hours left; the whole night's score and better past hours are extra.
+/// For a night in progress, the verdict is on the hours left, with the whole night's score and any better past hours.
 struct StargazingOutlook {
   let night: NightReport
   let local: LocalSky

@@ -3,7 +3,7 @@ import Entities
 import Essentials
 
 extension Zone {
-  /// From the start of a day to the end of another; empty if the local calendar skipped them.
+  /// From the start of one day to the end of another; empty if the local calendar skipped both and all between.
   func span(from first: CivilDate, through last: CivilDate) -> Range<Date> {
     let start = first.start(in: self)
     return start..<Swift.max(start, last.advanced(by: 1).start(in: self))

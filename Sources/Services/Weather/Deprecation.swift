@@ -3,22 +3,23 @@ import Essentials
 package import Repositories
 import Synchronization
 
-/// Services that announced the end of an interface that skydash uses; a message once a week says to update it.
+/// The services that announced the end of an interface that skydash uses. Once a week, a message says to update skydash.
 package final class Deprecation: Sendable {
   private let services = Mutex<Set<Service>>([])
 
   package init() {}
 
-  /// Notes that a service announced it.
+  /// Notes that a service announced the end of an interface.
   package func note(_ service: Service) { services.withLock { _ = $0.insert(service) } }
 
-  /// Whether a service was noted during this run.
+  /// Whether a service announced the end of an interface during this run.
   func isNoted(_ service: Service) -> Bool { services.withLock { $0.contains(service) } }
 
-  /// Seconds between two mentions.
+  /// Seconds between two messages about a service.
   static let pause = 7 * 86_400.0
 
-  /// The noted services not mentioned by any run within a week; records in the cache that they are mentioned now.
+  /// Records in the cache that the noted services are mentioned now, and returns those that no run has mentioned within a
+  /// week, in the order of all services.
   package func markMentioned(in cache: CacheRepository, at clock: WallClock) -> [Service] {
     Service.allCases.filter { service in
       guard isNoted(service) else { return false }

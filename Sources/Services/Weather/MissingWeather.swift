@@ -21,13 +21,12 @@ struct MissingWeather {
   }
 
   var isEmpty: Bool { kinds.isEmpty }
-  private var cities: [City] { order.filter { kinds[$0] != nil } }
   /// The first failure of each city that still lacks something.
   var problems: [City: ServiceFailure] { failures.filter { kinds[$0.key] != nil } }
 
   /// The cities that lack these kinds: with `onlyThese` exactly these, otherwise possibly others too.
   func cities(for wanted: Set<WeatherKind>, onlyThese: Bool) -> [City] {
-    cities.filter { onlyThese ? kinds[$0] == wanted : kinds[$0]?.isSuperset(of: wanted) == true }
+    order.filter { onlyThese ? kinds[$0] == wanted : kinds[$0]?.isSuperset(of: wanted) == true }
   }
 
   /// Takes what a provider sent for a city off the list, and notes why the rest of its answer couldn't be read.

@@ -8,7 +8,7 @@ struct ReadingOrder {
   /// Everything before this index has been read.
   private var position = 0
 
-  /// Cities read before checking again which are wanted; a few hundredths of a second.
+  /// Cities to read before asking again which are wanted; reading so many takes a few hundredths of a second.
   static let batchSize = 100
 
   init(_ cities: [Coordinates]) {

@@ -82,7 +82,8 @@ struct WeatherRefresh: Sendable {
       let left = sources.count - index
       let share = retry.sharing(among: left, at: service.clock.instant())
       let policy = left > 1 ? share.withoutRetryingTimeouts : retry
-      await ask(source, for: &missing, round.isAnyDown(of: sources) ? policy.withoutRetries : policy)
+      let isAnyDown = sources.contains { round[down: $0.service] != nil }
+      await ask(source, for: &missing, isAnyDown ? policy.withoutRetries : policy)
     }
     for source in sources.dropLast() where !missing.isEmpty {
       guard case .timedOut = round[down: source.service],
@@ -145,7 +146,7 @@ struct WeatherRefresh: Sendable {
     await changed(round.update(city, change))
   }
 
-  /// Asks a service about cities in batches, unless it is down in this round, and returns the failures by city.
+  /// Asks a service about cities in batches of at least one, unless it is down in this round; returns the failures by city.
   ///
   /// With `sharesBreaker`, failures count for all its requests in this round, else only for those of this call.
   private func ask<Value: Sendable>(
@@ -156,7 +157,8 @@ struct WeatherRefresh: Sendable {
     var breaker = CircuitBreaker(sharesBreaker ? round[down: service] : nil)
     var failures: [City: ServiceFailure] = [:]
     let request = BatchRequest(service: service, requests: self.service.requests, retry: retry, send: send)
-    for batch in cities.batches(of: batchSize) {
+    for start in stride(from: 0, to: cities.count, by: batchSize) {
+      let batch = Array(cities[start...].prefix(batchSize))
       for (city, result) in zip(batch, await request.results(for: batch, &breaker)) {
         switch result {
         case .success(let value): await arrived(city, value)
@@ -166,12 +168,5 @@ struct WeatherRefresh: Sendable {
     }
     if sharesBreaker { round[down: service] = breaker.failure }
     return failures
-  }
-}
-
-extension Array {
-  /// Consecutive parts of `size` elements, the last of what is left. A size below one is clamped to one.
-  fileprivate func batches(of size: Int) -> [[Element]] {
-    stride(from: 0, to: count, by: Swift.max(size, 1)).map { Array(self[$0...].prefix(Swift.max(size, 1))) }
   }
 }

@@ -35,8 +35,6 @@ final class WeatherRound: Sendable {
     set { state.withLock { $0.down[service] = newValue } }
   }
 
-  func isAnyDown(of sources: [any WeatherSource]) -> Bool { sources.contains { self[down: $0.service] != nil } }
-
   /// The cities that meet a condition, in row order and without duplicates.
   func cities(where isIncluded: (CityWeather) -> Bool) -> [City] {
     var seen: Set<City> = []

@@ -15,8 +15,7 @@ struct DoctorReportTests {
       .cache, .writing, .problem, FileProblem.full.phrase,
       step: Phrase(
         """
-        nothing is lost, but everything is fetched every time: free some space, check who owns the directory, or set \
-        XDG_CACHE_HOME
+        nothing is lost, but everything is fetched every time: free some space, check the owner, or set XDG_CACHE_HOME
         """)),
     Finding(.terminal, .widths, .warning, Phrase("\("서울") takes \(2) instead of \(4)")),
   ]
