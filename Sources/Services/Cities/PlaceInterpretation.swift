@@ -18,14 +18,11 @@ package struct PlaceInterpretation: Equatable, Sendable {
     choices = rivals.isEmpty ? [] : [place] + rivals
   }
 
-  /// Kilometres within which a candidate of the same name is taken for the same town, listed twice.
-  private static let namesakeDistance = 1.0
-
   /// The other candidates with the name of ``place``, best first, each with its number among all of them, from 1.
   package var others: [(number: Int, place: Place)] {
+    // Within a kilometre, it is the same town listed twice.
     candidates.enumerated().filter {
-      $0.element.name.isSameName(as: place.name)
-        && $0.element.coordinates.distance(to: place.coordinates) > Self.namesakeDistance
+      $0.element.name.isSameName(as: place.name) && $0.element.coordinates.distance(to: place.coordinates) > 1
     }.map { (number: $0.offset + 1, place: $0.element) }
   }
 }

@@ -145,7 +145,8 @@ struct SampleClimate {
 
   private static func condition(cloud: Double, rain: Double, temperature: Double) -> Condition {
     switch (rain, cloud) {
-    case (2.2..., _): temperature < 1 ? .heavySnow : temperature > 22 ? .thunderstorm : .heavyRain
+    case (2.2..., _) where temperature > 22: .thunderstorm
+    case (2.2..., _): temperature < 1 ? .heavySnow : .heavyRain
     case (0.6..., _): temperature < 1 ? .snow : .rain
     case (0.01..., _): temperature < 1 ? .lightSnow : .lightRain
     case (_, ..<12): .clear

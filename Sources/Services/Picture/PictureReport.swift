@@ -16,19 +16,16 @@ package struct PictureReport: Hashable, Sendable, Codable {
 
   private enum CodingKeys: String, CodingKey { case picture, day, fetchedAt, isConfirmed }
 
-  /// Days that the latest picture may lag behind; an older one means that the service has stopped.
-  static let allowedLag = 3
-
   /// Fresh if the last request succeeded and it is the requested day's picture or the latest there is; else stale.
   package var state: Freshness {
     failure == nil && (picture.date >= day || (isConfirmed && !isFrozen)) ? .fresh : .stale
   }
 
-  /// Whether the picture is too old to be the latest, so that the service must have stopped.
   private var isFrozen: Bool { Self.isFrozen(picture, on: day) }
 
+  /// Whether the picture is more than three days old and so can't be the latest, unless the service has stopped.
   static func isFrozen(_ picture: Picture, on day: CivilDate) -> Bool {
-    day.daysSince1970 - picture.date.daysSince1970 > allowedLag
+    day.daysSince1970 - picture.date.daysSince1970 > 3
   }
 
   /// Why the picture is another day's or a cached one; `nil` if it is neither.

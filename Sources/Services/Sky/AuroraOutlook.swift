@@ -10,10 +10,6 @@ struct AuroraOutlook {
 
   /// The geomagnetic pole of the dipole of IGRF-14 for 2025, degrees.
   private static let pole = (latitude: 80.8, longitude: -72.8)
-  /// The cloud cover in percent above which an aurora is at most possible.
-  private static let cloudyCover = 60.0
-  /// The cloud cover in percent above which there is no chance.
-  private static let overcastCover = 90.0
 
   /// The place's latitude in degrees from the equator of the geomagnetic dipole, positive in the north.
   var geomagneticLatitude: Double {
@@ -28,7 +24,8 @@ struct AuroraOutlook {
   func chance(kp: Double) -> AuroraReport.Chance {
     let overhead = 67 - 2 * kp
     let latitude = abs(geomagneticLatitude)
-    return latitude >= overhead ? .likely : latitude >= overhead - 6 ? .possible : .none
+    if latitude >= overhead { return .likely }
+    return latitude >= overhead - 6 ? .possible : .none
   }
 
   /// The best time left with the Sun at least 12° down: by the chance under the clouds of `hours`, then Kp, then the
@@ -44,10 +41,11 @@ struct AuroraOutlook {
     return candidates.max { ($0.chance, $0.kp) < ($1.chance, $1.kp) }
   }
 
-  /// What a cloud cover in percent leaves of a chance under a clear sky; all of it if the cover is unknown.
+  /// What a cloud cover in percent leaves of a chance under a clear sky: above 60 %, an aurora is at most possible; above
+  /// 90 %, there is no chance. A cover that isn't known leaves all of it.
   private static func chance(_ chance: AuroraReport.Chance, under cover: Double?) -> AuroraReport.Chance {
-    guard let cover, cover > cloudyCover else { return chance }
-    return cover > overcastCover ? .none : min(chance, .possible)
+    guard let cover, cover > 60 else { return chance }
+    return cover > 90 ? .none : min(chance, .possible)
   }
 
   /// The start of what is left of a span, and the full hours (UTC) in it; empty if the span is over.

@@ -21,13 +21,11 @@ struct EventCalendar {
     if includes(.eclipse) { events += eclipses(in: window) }
     if includes(.season) { events += seasons(in: window) }
     if includes(.meteors) { events += meteors(in: window) }
-    if includes(.moon) || includes(.conjunction) || includes(.opposition) {
-      // A close approach may be seen in the night before or after its minimum distance.
-      let days = DailyPositions(covering: window.lowerBound - 2..<window.upperBound + 2)
-      if includes(.moon) { events += phases(in: window) + perigees(in: days) }
-      if includes(.conjunction) { events += conjunctions(in: days) }
-      if includes(.opposition) { events += apparitions(in: days) }
-    }
+    // A close approach may be seen in the night before or after its minimum distance.
+    lazy var days = DailyPositions(covering: window.lowerBound - 2..<window.upperBound + 2)
+    if includes(.moon) { events += phases(in: window) + perigees(in: days) }
+    if includes(.conjunction) { events += conjunctions(in: days) }
+    if includes(.opposition) { events += apparitions(in: days) }
     return events.filter { $0.end >= span.lowerBound && $0.begin < span.upperBound }
       .sorted { ($0.time, $0.end) < ($1.time, $1.end) }
   }

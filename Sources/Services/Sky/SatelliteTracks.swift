@@ -14,8 +14,6 @@ package struct SatelliteTracks: Sendable {
   package static let lastAge = 14 * 86_400.0
   /// Seconds that no pass exceeds, since all the satellites are in low orbits.
   private static let longestPass = 900.0
-  /// Seconds between two points of a path.
-  private static let pathStep = 5.0
 
   /// Tracks over a window of instants (UTC days since J2000.0), without satellites whose elements are unusable or too old.
   init(_ orbits: [SatelliteElements], _ window: Range<Double>, ephemeris: Ephemeris) {
@@ -75,11 +73,11 @@ package struct SatelliteTracks: Sendable {
     return next.map { StarChart.Pass(pass: $0, path: tracks.path(of: $0, over: city)) }
   }
 
-  /// The path of a pass across the sky; empty if its satellite has no track.
+  /// The path of a pass across the sky, every five seconds; empty if its satellite has no track.
   private func path(of pass: SatellitePass, over city: City) -> [SatellitePass.Point] {
     guard let (satellite, track) = tracks.first(where: { $0.satellite.name == pass.satellite }) else { return [] }
     let (begin, end) = (Instant.of(pass.begin.time), Instant.of(pass.end.time))
     return SatellitePassSearch(track, of: satellite, from: city.coordinates)
-      .path(in: begin...max(begin, end), every: Self.pathStep)
+      .path(in: begin...max(begin, end), every: 5)
   }
 }

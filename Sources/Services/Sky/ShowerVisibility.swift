@@ -14,9 +14,6 @@ struct ShowerVisibility {
   /// The illuminated fraction of the Moon at the maximum, 0…1.
   private let moonlight: Double
 
-  /// Days from the maximum to the middle of a night, beyond which the rate is too uncertain.
-  private static let mostDaysFromPeak = 0.75
-
   /// The shower around the maximum at `peak`; the sky's ephemeris must cover the nights that methods are called with.
   init(_ shower: MeteorShower, peak: Double, in local: LocalSky, siteBrightness: Double) {
     (self.shower, self.peak, self.local, self.siteBrightness) = (shower, peak, local, siteBrightness)
@@ -24,10 +21,10 @@ struct ShowerVisibility {
     moonlight = MoonPhase(at: peak).illumination
   }
 
-  /// Whether a night, from noon to noon, is near enough to the maximum for a rate.
-  func isNear(_ night: Range<Double>) -> Bool { daysFromPeak(to: night) <= Self.mostDaysFromPeak }
+  /// Whether the middle of a night is within 18 hours of the maximum; beyond that, the rate is too uncertain.
+  func isNear(_ night: Range<Double>) -> Bool { daysFromPeak(to: night) <= 0.75 }
 
-  /// When to look in a night, best at the highest rate; `nil` if the radiant isn't up in the dark.
+  /// When to look in a night (from noon to noon), best at the highest rate; `nil` if the radiant isn't up in the dark.
   func window(in night: Range<Double>) -> VisibilityWindow? {
     func window(sunBelow sun: Double) -> VisibilityWindow? {
       let limits = VisibilityLimits(

@@ -85,10 +85,8 @@ extension SkyReportBuilder {
     }
   }
 
-  /// The fewest meteors an hour under a dark sky for which rates are given.
-  private static let leastRate = 1.0
-
-  /// A shower's report, with rates and the best time only near the peak, since the rate isn't known well elsewhere.
+  /// A shower's report, with rates and the best time only near the peak, since the rate isn't known well elsewhere, and
+  /// from one meteor an hour under a dark sky.
   private func report(_ shower: MeteorShower) -> ShowerReport {
     let peak = shower.peak(nearest: Instant.of(moment.night.middle))
     let visibility = ShowerVisibility(shower, peak: peak, in: local, siteBrightness: siteBrightness)
@@ -96,7 +94,7 @@ extension SkyReportBuilder {
     let instants = Instant.range(moment.night)
     guard visibility.isNear(instants), let window = visibility.window(in: instants) else { return report }
     let rates = visibility.rates(in: window)
-    guard rates.dark >= Self.leastRate else { return report }
+    guard rates.dark >= 1 else { return report }
     (report.rate, report.localRate, report.best) = (rates.dark, rates.here, window.best)
     return report
   }

@@ -79,11 +79,11 @@ extension MoonReport {
       illumination: phase.illumination, ageDays: phase.ageDays)
   }
 
-  /// The Moon at a moment, and its events on that day. Without a `position` at the moment, it counts as below the horizon.
+  /// The Moon at a moment, and its events on that day.
   init(_ events: DayEvents, _ moment: SkyMoment, _ almanac: SkyAlmanac, local: LocalSky, position: SkyPosition?) {
     let phase = almanac.phase(at: moment.instant)
     self.init(phase, on: moment.day)
-    place = position?.place ?? SkyPlace(altitude: -90, azimuth: 0)
+    place = position?.place ?? local.place(of: .body(.moon), at: Instant.of(moment.instant))
     (rise, set) = (events.moon.rises.first(in: moment.day), events.moon.sets.first(in: moment.day))
     grazesHorizon = events.moon.grazes
     next = MoonQuarter.allCases.reduce(into: [:]) { $0[Phase($1)] = Instant.date(phase.next($1)) }

@@ -28,7 +28,6 @@ extension SkyService {
   }
 
   /// A chart of the sky over a city at an instant, with the pass in progress or the next in 12 hours and, by day, nightfall.
-  ///
   /// `showsAll` includes objects too faint to see; the forecast is for clouds during the pass.
   package func skyChart(
     of city: City, at instant: Date, showsAll: Bool = false, skyData: SkyData = SkyData(), forecast: Forecast? = nil

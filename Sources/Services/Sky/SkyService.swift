@@ -9,7 +9,6 @@ package struct SkyService: Sendable {
   /// The sky of a place on one day and in the night that begins on it.
   ///
   /// Times are within 3 s of JPL DE421 (1950–2030), positions within 0.01°.
-  ///
   /// The forecast is for stargazing and for clouds during passes and auroras; what is over at `now` doesn't count.
   /// Cities at about the same instant can share an almanac; without one, no satellites and no Kp forecast are known.
   /// `isDetailed` adds what only a place's own page shows, such as coming events and meteor showers.

@@ -8,14 +8,11 @@ struct CircuitBreaker {
   private var failuresInARow = 0
   private var hasAnswered = false
 
-  private static let mostFailuresInARow = 3
-
   /// A breaker, open from the start if the service failed earlier in the round.
   init(_ failure: ServiceFailure? = nil) { self.failure = failure }
 
-  /// Notes the results of one request: an answer if there is a value for any city, else the first failure.
-  ///
-  /// An answer starts the count of failures anew; an open breaker stays open.
+  /// Notes the first failure of one request's results if there is a value for no city; otherwise starts the count of
+  /// failures anew. An open breaker stays open.
   mutating func note<Value>(_ results: Answers<Value>) {
     if results.contains(where: { if case .success = $0 { true } else { false } }) {
       (failuresInARow, hasAnswered) = (0, true)
@@ -28,7 +25,7 @@ struct CircuitBreaker {
   mutating func note(_ failure: ServiceFailure) {
     guard self.failure == nil, !concernsOnePlace(failure) else { return }
     failuresInARow += 1
-    if failure.concernsEveryCity || failuresInARow == Self.mostFailuresInARow { self.failure = failure }
+    if failure.concernsEveryCity || failuresInARow == 3 { self.failure = failure }
   }
 
   /// A service that has answered for other places and rejects a request with 400 objects to that place.
