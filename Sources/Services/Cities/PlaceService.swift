@@ -5,16 +5,18 @@ package import Repositories
 
 /// Finds places by coordinates or by name: in the built-in list or, for a name that it lacks, by the geocoder.
 package final class PlaceService: Sendable {
+  /// Fetches the IANA time zone of coordinates; `nil` if the service doesn't say.
+  package typealias TimeZoneLookup = @Sendable (Coordinates) async throws(ServiceFailure) -> String?
+
   let geocoder: GeocodingRepository?
   let requests: Requests?
-  private let timeZone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)?
+  private let timeZone: TimeZoneLookup?
   let wording: PlaceWording
 
   /// A service that uses the network only through the geocoder, for names that the built-in list lacks, and through
-  /// `zone`, which looks up the IANA time zone of coordinates far from any city. Without `requests`, it uses neither.
+  /// `zone`, for coordinates far from any city. Without `requests`, it uses neither.
   package init(
-    geocoder: GeocodingRepository?, requests: Requests?, wording: PlaceWording = .english,
-    zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)? = nil
+    geocoder: GeocodingRepository?, requests: Requests?, wording: PlaceWording = .english, zone: TimeZoneLookup? = nil
   ) { (self.geocoder, self.requests, self.wording, timeZone) = (geocoder, requests, wording, zone) }
 
   /// Interprets a request as its best place, or as the place with the requested number.

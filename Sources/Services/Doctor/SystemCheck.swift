@@ -23,7 +23,7 @@ package enum SystemCheck {
 
   /// The source of local times; a problem if it is wrong about the offsets from UTC of well-known zones.
   static func timeZones(_ zones: ZoneDatabase) -> Finding {
-    // Noon UTC of 20 November 2026, and midnight before 1 July.
+    // Noon of 20 November and the start of 1 July 2026, both UTC.
     let (november, july) = (1_795_176_000, 1_782_864_000)
     let known: KeyValuePairs<String, (instant: Int, offset: Int)> = [
       "Asia/Seoul": (november, 32_400), "Asia/Kathmandu": (november, 20_700), "Europe/Berlin": (july, 7200),

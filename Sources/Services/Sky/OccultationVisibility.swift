@@ -8,8 +8,7 @@ struct OccultationVisibility {
   private let local: LocalSky
   private let target: LocalTarget
 
-  /// The occultation at a conjunction with the Moon; `nil` if the place doesn't see the Moon hide the target completely,
-  /// and for the Pleiades, which are too wide.
+  /// The occultation at a conjunction; `nil` if the place sees no total one, and for the Pleiades, which are too wide.
   init?(_ conjunction: Conjunction, in local: LocalSky) {
     guard conjunction.second != .star(.pleiades), let occultation = Occultation(conjunction, in: local) else {
       return nil

@@ -49,11 +49,10 @@ package struct WeatherService: Sendable {
 
   /// Whether any of the cities has cached weather; makes no requests.
   @concurrent package func hasCached(_ cities: [City]) async -> Bool {
-    cities.contains { city in
-      let weather = cached.weather(of: CityWeather(city: city), at: clock.now())
-      return weather.current != nil || weather.forecast != nil
-    }
+    cities.contains { Self.hasWeather(cached.weather(of: CityWeather(city: $0), at: clock.now())) }
   }
+
+  private static func hasWeather(_ row: CityWeather) -> Bool { row.current != nil || row.forecast != nil }
 
   /// Cities as JSON documents for view models, in order: the first `count` with their cached weather, the rest without.
   @concurrent package func documents(of cities: [City], readingFirst count: Int) async -> [Data] {
@@ -79,7 +78,7 @@ package struct WeatherService: Sendable {
   ) async {
     let round = WeatherRound(await read(known, isJustRead: isJustRead, placesInView: placesInView, arrived: arrived))
     // A printed command with something to show waits less.
-    let retry = retry.limited(hasCached: round.weather.contains { $0.current != nil || $0.forecast != nil })
+    let retry = retry.limited(hasCached: round.weather.contains(where: Self.hasWeather))
     let refresh = WeatherRefresh(service: self, retry: retry, days: days, round: round, changed: arrived)
     guard policy != .never else {
       await refresh.stayOffline(kinds)
@@ -96,7 +95,7 @@ package struct WeatherService: Sendable {
     _ known: [CityWeather], isJustRead: Bool, placesInView: () async -> [Coordinates],
     arrived: ([CityWeather]) async -> Void
   ) async -> [CityWeather] {
-    if isJustRead, known.allSatisfy({ $0.current != nil || $0.forecast != nil }) { return known }
+    if isJustRead, known.allSatisfy(Self.hasWeather) { return known }
     var weather = known
     var order = ReadingOrder(known.map(\.city.coordinates))
     while !Task.isCancelled, let batch = order.next(await placesInView()) {
