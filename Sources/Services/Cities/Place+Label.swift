@@ -5,7 +5,7 @@ import Gazetteer
 extension Place {
   /// The default label of a place: the typed text before any comma if that is one of its names, else its own name.
   ///
-  /// Text in one case becomes title case (`big apple` → `Big Apple`), unless it is a code, initials or the place's own
+  /// Text in one case becomes title case (`new york` → `New York`), unless it is a code, initials or the place's own
   /// name, for which that name is used. Mixed case and scripts without case are unchanged.
   func label(typed: String) -> String {
     let typed = SafeText.line(String(typed.prefix { !$0.isComma }), limit: Settings.nameLimit)

@@ -34,7 +34,7 @@ struct PlaceQuery: Equatable {
     return readings.filter { $0.name.count > 1 }
   }
 
-  /// The reading of a text's first word as region or country, as in Korean (`일본 서울`); none for one word or with a comma.
+  /// The reading with the first word as region or country, as in Korean (`일본 서울`); none for one word or with a comma.
   static func readingsWithRegionFirst(of text: String) -> [PlaceQuery] {
     let words = words(of: text)
     guard words.count > 1, let first = words.first, !text.contains(where: \.isComma) else { return [] }
