@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 
 extension City {
-  /// The place's fields in weather documents: those of the settings but the site's sky, with coordinates to a metre.
+  /// The place's fields in weather documents: those of the settings without the site's sky, with coordinates to a metre.
   var placeDocument: JSONValue {
     var place = document
     place["latitude"] = .rounded(coordinates.latitude, digits: 5)
@@ -17,20 +17,21 @@ extension CityRowViewModel {
   package func document(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {
     let (status, sky, zone) = (self.status(at: now), self.sky.value, self.zone)
     let members: JSONValue = [
-      "now": status.fetchedAt == nil ? .null : self.now(at: now, in: units, words),
-      "hourly": .array(forecast?.hours.documents(from: now, zone, in: units) ?? []),
-      "daily": .array(forecast?.documents(from: now, zone, sun: sky.sunTimes, in: units) ?? []),
-      "alerts": .list(alerts(at: now)?.map { $0.document(zone) }),
-      "rain": rain(at: now).document(zone, in: units), "air": air?.document(inCountry: city.countryCode) ?? .null,
-      "sky": sky.report?.document(zone, words) ?? .null, "localTime": .instant(now, in: zone),
-      "ageSeconds": .integer(age(at: now)?.roundedInt),
+      "now": status.fetchedAt == nil ? .null : currentDocument(at: now, in: units, words),
+      "hourly": .array(forecast?.hours.documents(from: now, in: zone, units: units) ?? []),
+      "daily": .array(forecast?.documents(from: now, in: zone, sun: sky.sunTimes, units: units) ?? []),
+      "alerts": .list(alerts(at: now)?.map { $0.document(in: zone) }),
+      "rain": rain(at: now).document(in: zone, units: units),
+      "air": air?.document(inCountry: city.countryCode) ?? .null, "sky": sky.report?.document(in: zone, words) ?? .null,
+      "localTime": .instant(now, in: zone), "ageSeconds": .integer(age(at: now)?.roundedInt),
     ]
     return .object(city.placeDocument.members + status.document.members + members.members)
   }
 
-  private func now(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {
+  /// The current weather.
+  private func currentDocument(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {
     let condition = self.now(at: now)?.condition
-    var document = units.document(.now) { value($0, at: now) }
+    var document = units.document(of: .now) { value($0, at: now) }
     document["condition"] = .text(condition?.rawValue)
     document["description"] = .text(condition.flatMap(words.condition))
     document["isDay"] = .truth(sky.value.isDay)
@@ -50,8 +51,8 @@ extension WeatherStatus {
 }
 
 extension CurrentWeather {
-  /// Reads the weather now from a city's document; `nil` if it has none.
-  fileprivate init?(document: JSONValue, of city: City, _ fetchedAt: Date, from units: Units) {
+  /// Reads the current weather from a city's document; `nil` if it has none.
+  fileprivate init?(document: JSONValue, of city: City, fetchedAt: Date, from units: Units) {
     guard let now = document["now"], case .object = now else { return nil }
     self.init(observedAt: document["observedAt"]?.instant ?? fetchedAt)
     condition = now["condition"]?.name()
@@ -63,12 +64,12 @@ extension CurrentWeather {
 }
 
 extension CityWeather {
-  /// Reads a city's weather. Values missing or out of range are unknown, as is `now` without `fetchedAt`. Without a provider,
-  /// current weather counts as Open-Meteo's, the default, and the forecast is unknown.
+  /// Reads a city's weather. Values missing or out of range are unknown, as is `now` without `fetchedAt`. Without a
+  /// provider, current weather counts as Open-Meteo's, the default, and the forecast is unknown.
   init(_ city: City, document: JSONValue, from units: Units) {
     self.init(city: city)
     let (provider, fetchedAt) = (document["provider"]?.name(of: Provider.self), document["fetchedAt"]?.instant)
-    if let fetchedAt, let weather = CurrentWeather(document: document, of: city, fetchedAt, from: units) {
+    if let fetchedAt, let weather = CurrentWeather(document: document, of: city, fetchedAt: fetchedAt, from: units) {
       current = Sourced(weather, provider: provider ?? .openMeteo, fetchedAt: fetchedAt)
     }
     let forecast = Forecast(

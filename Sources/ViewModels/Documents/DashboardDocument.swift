@@ -21,7 +21,7 @@ package struct DashboardDocument {
     /// The parts of its night that can't be computed; `nil` if the document has none.
     var night: DocumentedNight?
 
-    /// `nil` if the city can't be read. `date` is when the document was made, if it says so.
+    /// Reads a city; `nil` if it can't be read. `date` is when the document was made, `nil` if it doesn't say.
     init?(_ document: JSONValue, from units: Units, madeAt date: Date?) {
       guard let city = try? City(document: document) else { return nil }
       weather = CityWeather(city, document: document, from: units)
@@ -34,7 +34,7 @@ package struct DashboardDocument {
   /// Cities after this many are ignored.
   private static let cityLimit = 10_000
 
-  /// Unreadable cities are skipped and reported in ``problems``; `nil` without a list of cities.
+  /// Reads a document. Unreadable cities are skipped and reported in ``problems``; `nil` without a list of cities.
   package init?(_ document: JSONValue) {
     guard case .array(let cities)? = document["cities"] else { return nil }
     let (units, date) = (Units(document: document["units"] ?? .null), document["generatedAt"]?.instant)

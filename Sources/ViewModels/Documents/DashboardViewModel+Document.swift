@@ -2,7 +2,7 @@ package import Entities
 import Essentials
 
 extension DashboardViewModel {
-  /// A dashboard of a document's values. Until `follow(_:_:)`, its present is when the document was made, or 1970.
+  /// A dashboard of a document's values. Until `follow(_:_:)`, its time is when the document was made, or 1970.
   package convenience init(_ document: DashboardDocument) {
     let rows = document.rows
     self.init(
@@ -10,18 +10,19 @@ extension DashboardViewModel {
       rows: rows.map { CityRowViewModel($0.weather) }, at: document.generatedAt ?? Date(timeIntervalSince1970: 0))
     for (row, documented) in zip(self.rows.value, rows) { row.sky.value.documented = documented.night }
     picture.update(document: document.picture)
-    skyData.documented = document.credits
-    report(document.problems)
+    skyData.documentedCredits = document.credits
+    updateProblems(document.problems)
   }
 
-  /// Shows the first reason why cities are missing, once while the reasons are the same.
-  private func report(_ problems: [ProgramProblem]) {
+  /// Shows the first reason why cities are missing, but only if the reasons have changed.
+  private func updateProblems(_ problems: [ProgramProblem]) {
     let isNew = problems != documentProblems
     documentProblems = problems
     if isNew, let first = problems.first { report(first) }
   }
 
-  /// Runs a document's dashboard by a clock: ages grow, skies are of the present. The run's overrides win over the document.
+  /// Keeps a document's dashboard current by a clock: ages grow, and skies are computed for the current time. The run's
+  /// overrides win over the document.
   package func follow(_ clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
     self.clock = clock
     saved.overrides = overrides
@@ -35,8 +36,8 @@ extension DashboardViewModel {
     let documented = Dictionary(document.rows.map { ($0.weather.city, $0) }) { first, _ in first }
     show(document.units, document.rows.map(\.weather.city))
     for row in rows.value { documented[row.city].map(row.update) }
-    skyData.documented = document.credits
-    report(document.problems)
+    skyData.documentedCredits = document.credits
+    updateProblems(document.problems)
     picture.update(document: document.picture)
     updateSky()
   }

@@ -3,10 +3,11 @@ import Essentials
 
 /// How a document describes in words what it also has as numbers and names.
 package struct DocumentWords {
-  /// `nil` leaves the description `null`.
+  /// The description of a condition; `nil` is written as `null`.
   var condition: (Condition) -> String?
   /// A reason why a night is good or bad for stargazing.
   var reason: (StargazingReason) -> String
+  /// A sentence on an event in the sky.
   var event: (SkyEvent) -> String
 
   package init(
@@ -16,11 +17,11 @@ package struct DocumentWords {
 }
 
 extension JSONValue {
-  /// The most elements read of a list in a document from outside, which may have any length.
+  /// The most elements that are read from a list, since a document from outside may have lists of any length.
   static let listLimit = 100
 
-  /// A computed time, rounded to the second so that no false precision is shown; `null` if it is `nil`.
-  static func time(_ date: Date?, _ zone: Zone) -> JSONValue {
+  /// A computed instant, rounded to the nearest second instead of cut off; `null` if it is `nil`.
+  static func roundedInstant(_ date: Date?, in zone: Zone) -> JSONValue {
     .instant(date.map { Date(timeIntervalSince1970: $0.timeIntervalSince1970.rounded()) }, in: zone)
   }
 }
@@ -43,7 +44,7 @@ extension Double {
 }
 
 extension JSONValue? {
-  /// A whole number, clamped to 0…100; `nil` for anything else.
+  /// An integer, clamped to 0…100; `nil` for anything but an integer.
   nonisolated var percent: Int? { self?.int.map { min(max($0, 0), 100) } }
 
   /// A number within a range; `nil` for anything else.
@@ -60,7 +61,7 @@ extension Units {
     return document
   }
 
-  /// Reads each key on its own: a missing or misspelt one gets the default.
+  /// Reads each key on its own: a missing or unknown unit is the default one, a missing or unknown clock that of 24 hours.
   init(document: JSONValue) {
     self.init()
     for measure in Measure.choosable {
@@ -69,8 +70,8 @@ extension Units {
     clock = document["clock"]?.name() ?? .h24
   }
 
-  /// A canonical value in these units, an integer for units without decimals; `null` if it is `nil` or not finite. It has
-  /// enough decimals that a reader who rounds it shows what this run shows.
+  /// A canonical value in these units, an integer if the unit's documents have no decimals; `null` if it is `nil` or not
+  /// finite. It has enough decimals that a program which rounds it for the screen shows the same as this run.
   func document(_ canonical: Double?, _ measure: Measure) -> JSONValue {
     let unit = self[measure]
     let value = canonical.map(unit.value).flatMap { value in
@@ -79,8 +80,8 @@ extension Units {
     return unit.documentDigits == 0 ? .integer(value?.roundedInt) : .decimal(value)
   }
 
-  /// The quantities of a part of a document, from canonical values; unknown ones are `null`.
-  func document(_ part: Quantity.Parts, _ value: (Quantity) -> Double?) -> JSONValue {
+  /// The quantities of a part of a document in these units; `value` returns them in canonical units, `nil` for `null`.
+  func document(of part: Quantity.Parts, value: (Quantity) -> Double?) -> JSONValue {
     .object(Quantity.all(in: part).map { .init(key: $0.stringValue, value: document(value($0), $0.measure)) })
   }
 

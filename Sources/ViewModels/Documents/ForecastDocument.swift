@@ -3,10 +3,10 @@ import Essentials
 
 extension HourlyForecast {
   /// The hours from the one in progress: the weather at the hour, and the amount and chance of precipitation until the next.
-  func documents(from now: Date, _ zone: Zone, in units: Units) -> [JSONValue] {
+  func documents(from now: Date, in zone: Zone, units: Units) -> [JSONValue] {
     let first = index(at: now) ?? times.firstIndex { Double($0) > now.timeIntervalSince1970 } ?? count
     return (first..<count).map { index in
-      var document = units.document(.hour) { quantity in
+      var document = units.document(of: .hour) { quantity in
         // A forecast stores these for the period that ends at an entry.
         value(quantity, at: quantity.row.coversPeriod ? index + 1 : index)
       }
@@ -16,8 +16,8 @@ extension HourlyForecast {
     }
   }
 
-  /// Reads a document's hours, at most sixteen days with both ends; skips those without a time and those less than an hour
-  /// after the previous one.
+  /// Reads a document's hours, at most sixteen days of them and the hour that ends the last; skips those without a time and
+  /// those less than an hour after the previous one.
   init(documents: [JSONValue], from units: Units) {
     let hours = documents.prefix(16 * 24 + 1).reduce(into: [(time: Date, hour: JSONValue)]()) { hours, hour in
       guard let time = hour["time"]?.instant else { return }
@@ -35,21 +35,24 @@ extension HourlyForecast {
 
 extension Forecast {
   /// The local calendar days from today; sunrise and sunset, in the place's zone, are `null` on those that `sun` lacks.
-  func documents(from now: Date, _ zone: Zone, sun: [CivilDate: SunTimes], in units: Units) -> [JSONValue] {
+  func documents(
+    from now: Date, in zone: Zone, sun: [CivilDate: SunTimes], units: Units
+  ) -> [JSONValue] {
     let today = CivilDate(now, in: zone)
     return days.filter { $0.date >= today }.map { day in
-      var document = units.document(.day) { day[$0] }
+      var document = units.document(of: .day) { day[$0] }
       document["date"] = .string("\(day.date)")
       document["condition"] = .text(day.condition?.rawValue)
-      document["sunrise"] = .time(sun[day.date]?.rise, zone)
-      document["sunset"] = .time(sun[day.date]?.set, zone)
+      document["sunrise"] = .roundedInstant(sun[day.date]?.rise, in: zone)
+      document["sunset"] = .roundedInstant(sun[day.date]?.set, in: zone)
       return document
     }
   }
 }
 
 extension DailyForecast {
-  /// Reads a document's days, at most 17, which sixteen times 24 hours touch; repeated ones and those out of order are skipped.
+  /// Reads a document's days, at most the 17 dates that sixteen times 24 hours fall on; skips those without a date, and those
+  /// that aren't after the previous one.
   static func days(documents: [JSONValue], from units: Units) -> [DailyForecast] {
     documents.prefix(17).reduce(into: []) { days, document in
       guard let date = document["date"]?.day else { return }

@@ -1,8 +1,8 @@
 import Entities
 
 extension SatellitePass.Point {
-  /// The time is in the place's zone; angles are in degrees, azimuths from north through east.
-  func document(_ zone: Zone) -> JSONValue {
+  /// A point of the pass: the time is in the place's zone; angles are in degrees, azimuths from north through east.
+  func document(in zone: Zone) -> JSONValue {
     [
       "time": .instant(time, in: zone), "altitude": .decimal(place.altitude.rounded(digits: 1, showing: 0)),
       "azimuth": .rounded(place.azimuth, digits: 1),
@@ -18,18 +18,18 @@ extension SatellitePass.Point {
 }
 
 extension SatellitePass {
-  /// Times are in the place's zone; cloud cover is in percent.
-  func document(_ zone: Zone) -> JSONValue {
+  /// The pass, with times in the place's zone and the cloud cover in percent.
+  func document(in zone: Zone) -> JSONValue {
     [
-      "satellite": .string(satellite), "begin": begin.document(zone), "highest": highest.document(zone),
-      "end": end.document(zone), "entersShadow": .bool(entersShadow), "magnitude": .rounded(magnitude, digits: 1),
+      "satellite": .string(satellite), "begin": begin.document(in: zone), "highest": highest.document(in: zone),
+      "end": end.document(in: zone), "entersShadow": .bool(entersShadow), "magnitude": .rounded(magnitude, digits: 1),
       "cloudCover": .integer(cloudCover?.roundedInt),
       // Times are approximate if the orbital elements are old.
       "approximate": .bool(elementsAge != nil), "elementsAgeSeconds": .integer(elementsAge?.roundedInt),
     ]
   }
 
-  /// `nil` if the name, a time or a direction is missing or out of range, or the times are out of order.
+  /// Reads a pass; `nil` if the name, a time or a direction is missing or out of range, or the times are out of order.
   init?(document: JSONValue) {
     let name = document["satellite"]?.string.map { SafeText.line($0, limit: 40) } ?? ""
     guard !name.isEmpty, let begin = Point(document: document["begin"]),

@@ -13,7 +13,8 @@ extension Picture {
     ]
   }
 
-  /// `nil` without a date, a title and the https address of its page. Other addresses are dropped, since they may be opened.
+  /// Reads a picture; `nil` without a date, a title and the https address of its page. Addresses that aren't https are
+  /// dropped, since they may be opened.
   init?(document: JSONValue) {
     func line(_ key: String) -> String? { document[key]?.string.map { SafeText.line($0) } }
     func url(_ key: String) -> URL? {

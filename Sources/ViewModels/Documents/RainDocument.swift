@@ -2,19 +2,19 @@ import Entities
 
 extension RainOutlook {
   /// The next two hours; the amount is their total, and times are in the place's zone.
-  func document(_ zone: Zone, in units: Units) -> JSONValue {
+  func document(in zone: Zone, units: Units) -> JSONValue {
     [
       "state": .string(state.rawValue), "changesAt": .instant(changesAt, in: zone),
       "amount": units.document(amount, .precipitation), "about": .bool(isApproximate),
       "snow": state == .unknown ? .null : .bool(isSnow),
-      "quarters": .array(quarters.map { $0.document(zone, in: units) }),
+      "quarters": .array(quarters.map { $0.document(in: zone, units: units) }),
     ]
   }
 }
 
 extension RainQuarter {
   /// A quarter-hour: its start and its precipitation to 0.001 mm, so that reading it back can't turn a wet quarter dry.
-  fileprivate func document(_ zone: Zone, in units: Units) -> JSONValue {
+  fileprivate func document(in zone: Zone, units: Units) -> JSONValue {
     let unit = units[.precipitation]
     return [
       "time": .instant(start, in: zone),
@@ -22,7 +22,8 @@ extension RainQuarter {
     ]
   }
 
-  /// Reads a service's quarters, amounts outside 0…1000 mm as unknown; `nil` without any but interpolated ones.
+  /// Reads the quarters of a city's `rain`, amounts outside 0…1000 mm as unknown; `nil` if there are none, or if `about` shows
+  /// that skydash interpolated them from the forecast's hours although the city's weather service computes quarters.
   static func quarters(document rain: JSONValue, of city: City, from units: Units) -> [RainQuarter]? {
     guard let about = rain["about"]?.bool, about != city.coordinates.hasModelledQuarters else { return nil }
     let quarters = rain["quarters"].elements.prefix(RainOutlook.quarterCount + 1).compactMap { quarter in

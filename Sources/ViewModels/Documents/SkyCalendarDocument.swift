@@ -2,7 +2,7 @@ package import Entities
 import Essentials
 
 extension City {
-  /// The place's fields in sky documents: those of weather documents but the region and country.
+  /// The place's fields in sky documents: those of weather documents without the region and country.
   package var skyDocument: JSONValue {
     var place = placeDocument
     for key in ["region", "countryCode"] { place[key] = nil }
@@ -17,8 +17,8 @@ extension ComingEvents {
   /// A place's coming events as JSON, with times in its zone; `passes` is `null` if they are unknown.
   package func document(_ words: DocumentWords) -> JSONValue {
     city.skyDocument([
-      "events": .array(events.map { $0.document(city.zone, words) }),
-      "passes": .list(passes?.map { $0.document(city.zone) }), "attribution": .array(credits.map { .string($0) }),
+      "events": .array(events.map { $0.document(in: city.zone, words) }),
+      "passes": .list(passes?.map { $0.document(in: city.zone) }), "attribution": .array(credits.map { .string($0) }),
     ])
   }
 }
@@ -32,7 +32,7 @@ extension MoonCalendar {
         "illumination": .rounded(day.moon.illumination, digits: 3),
       ]
     }
-    return city.skyDocument(["days": .array(days), "events": .array(events.map { $0.document(city.zone, words) })])
+    return city.skyDocument(["days": .array(days), "events": .array(events.map { $0.document(in: city.zone, words) })])
   }
 }
 
@@ -42,19 +42,20 @@ extension YearCalendar {
     let zone = city.zone
     let days: [JSONValue] = year.days.map { day in
       [
-        "date": .string("\(day.date)"), "sunrise": .time(day.sun.rise, zone), "sunset": .time(day.sun.set, zone),
+        "date": .string("\(day.date)"), "sunrise": .roundedInstant(day.sun.rise, in: zone), "sunset": .roundedInstant(day.sun.set, in: zone),
         "dayLengthSeconds": .integer(day.length.roundedInt),
       ]
     }
     return city.skyDocument([
-      "year": .integer(year.year), "days": .array(days), "events": .array(events.map { $0.document(zone, words) }),
+      "year": .integer(year.year), "days": .array(days), "events": .array(events.map { $0.document(in: zone, words) }),
     ])
   }
 }
 
 extension SkyEvent {
-  /// Times are in the place's zone. The direction is that at the best time, in an eclipse its greatest visible phase.
-  func document(_ zone: Zone, _ words: DocumentWords) -> JSONValue {
+  /// The event, with times in the place's zone. The direction is that at the best time, in an eclipse its greatest visible
+  /// phase. What isn't known, or doesn't apply to the kind of event, is `null`.
+  func document(in zone: Zone, _ words: DocumentWords) -> JSONValue {
     func time(_ date: Date?) -> JSONValue { .instant(date, in: zone) }
     // A disappearance or reappearance that isn't visible from the place is `null`.
     func shows(_ contact: Date?) -> Bool { kind != .occultation || (contact.map(isVisible(atContact:)) ?? false) }
@@ -67,15 +68,15 @@ extension SkyEvent {
       "lookFrom": time(visibility?.span.lowerBound), "lookTo": time(visibility?.span.upperBound),
       "best": time(visibility?.best), "altitude": .rounded(visibility?.place.altitude, digits: 1),
       "azimuth": .rounded(visibility?.place.azimuth, digits: 1), "magnitude": .rounded(magnitude, digits: 3),
-      "obscuration": .decimal(covered), "bodies": .array(bodies.map { .string($0) }),
+      "obscuration": .decimal(coveredShare), "bodies": .array(bodies.map { .string($0) }),
       "separation": .rounded(separation, digits: 2), "perHour": .integer(rate?.roundedInt),
       "perHourHere": .integer(localRate?.roundedInt), "moonlight": .rounded(moonlight, digits: 2),
       "kilometres": .integer(distance?.roundedInt), "description": .string(words.event(self)),
     ]
   }
 
-  /// The covered share of the disc, rounded, but to 1 only in a total eclipse.
-  private var covered: Double? {
+  /// The covered share of the disc, 0…1, with three decimals; it is rounded to 1 only in a total eclipse.
+  private var coveredShare: Double? {
     let rounded = obscuration?.rounded(digits: 3)
     return kind == .solarEclipse(.total) ? rounded : rounded.map { min($0, 0.999) }
   }

@@ -4,32 +4,33 @@ import Essentials
 extension SkyReport {
   /// The sky over a place, with times in its zone and angles in degrees. Only the outlook, passes and aurora are read back; the
   /// rest is computed from place and time.
-  package func document(_ zone: Zone, _ words: DocumentWords) -> JSONValue {
+  package func document(in zone: Zone, _ words: DocumentWords) -> JSONValue {
     var document: JSONValue = [
-      "date": .string("\(date)"), "at": .time(instant, zone),
-      "sun": sun.document(zone, light), "moon": moon.document(zone),
-      "planets": .array(planets.map { $0.document(zone) }),
-      "night": night.document(zone), "stargazing": stargazing.document(zone, words),
-      "passes": .list(passes?.map { $0.document(zone) }), "aurora": aurora?.document(zone) ?? .null,
+      "date": .string("\(date)"), "at": .roundedInstant(instant, in: zone),
+      "sun": sun.document(in: zone, light), "moon": moon.document(in: zone),
+      "planets": .array(planets.map { $0.document(in: zone) }),
+      "night": night.document(in: zone), "stargazing": stargazing.document(in: zone, words),
+      "passes": .list(passes?.map { $0.document(in: zone) }), "aurora": aurora?.document(in: zone) ?? .null,
     ]
-    document["showers"] = showers.map { .array($0.map { $0.document(zone) }) }
-    document["events"] = events.map { .array($0.map { $0.document(zone, words) }) }
+    document["showers"] = showers.map { .array($0.map { $0.document(in: zone) }) }
+    document["events"] = events.map { .array($0.map { $0.document(in: zone, words) }) }
     return document
   }
 }
 
 extension SunReport {
-  fileprivate func document(_ zone: Zone, _ light: PhotographicLight?) -> JSONValue {
+  fileprivate func document(in zone: Zone, _ light: PhotographicLight?) -> JSONValue {
+    func time(_ date: Date?) -> JSONValue { .roundedInstant(date, in: zone) }
     func spans(_ spans: [Range<Date>]?) -> JSONValue {
-      .list(spans?.map { ["from": .time($0.lowerBound, zone), "to": .time($0.upperBound, zone)] })
+      .list(spans?.map { ["from": time($0.lowerBound), "to": time($0.upperBound)] })
     }
     return [
-      "rise": .time(rise, zone), "set": .time(set, zone), "noon": .time(noon, zone),
+      "rise": time(rise), "set": time(set), "noon": time(noon),
       "dayLengthSeconds": .integer(dayLength.roundedInt), "alwaysUp": .bool(isAlwaysUp),
       "alwaysDown": .bool(isAlwaysDown),
-      "civilDawn": .time(dawns[.civil], zone), "civilDusk": .time(dusks[.civil], zone),
-      "nauticalDawn": .time(dawns[.nautical], zone), "nauticalDusk": .time(dusks[.nautical], zone),
-      "astronomicalDawn": .time(dawns[.astronomical], zone), "astronomicalDusk": .time(dusks[.astronomical], zone),
+      "civilDawn": time(dawns[.civil]), "civilDusk": time(dusks[.civil]),
+      "nauticalDawn": time(dawns[.nautical]), "nauticalDusk": time(dusks[.nautical]),
+      "astronomicalDawn": time(dawns[.astronomical]), "astronomicalDusk": time(dusks[.astronomical]),
       "noonAltitude": .rounded(noonAltitude, digits: 1),
       "dayLengthChangeSeconds": .integer(dayLengthChange?.roundedInt),
       "goldenHours": spans(light?.golden), "blueHours": spans(light?.blue),
@@ -38,29 +39,31 @@ extension SunReport {
 }
 
 extension MoonReport {
-  fileprivate func document(_ zone: Zone) -> JSONValue {
+  fileprivate func document(in zone: Zone) -> JSONValue {
+    func time(_ date: Date?) -> JSONValue { .roundedInstant(date, in: zone) }
     let next = Phase.allCases.compactMap { phase in
-      self.next[phase].map { JSONValue.Member(key: phase.rawValue, value: .time($0, zone)) }
+      self.next[phase].map { JSONValue.Member(key: phase.rawValue, value: time($0)) }
     }
     return [
       "phase": .string(phase.rawValue), "phaseDegrees": .rounded(phaseDegrees, digits: 1),
       "altitude": .rounded(place.altitude, digits: 1), "azimuth": .rounded(place.azimuth, digits: 1),
       "illumination": .rounded(illumination, digits: 3), "ageDays": .rounded(ageDays, digits: 1),
-      "rise": .time(rise, zone), "set": .time(set, zone), "next": .object(next),
-      "rises": .array(rises.map { .time($0, zone) }), "sets": .array(sets.map { .time($0, zone) }),
-      "transit": .time(transit, zone), "transitAltitude": .rounded(transitAltitude, digits: 1),
+      "rise": time(rise), "set": time(set), "next": .object(next),
+      "rises": .array(rises.map { time($0) }), "sets": .array(sets.map { time($0) }),
+      "transit": time(transit), "transitAltitude": .rounded(transitAltitude, digits: 1),
     ]
   }
 }
 
 extension PlanetReport {
-  fileprivate func document(_ zone: Zone) -> JSONValue {
-    [
+  fileprivate func document(in zone: Zone) -> JSONValue {
+    func time(_ date: Date?) -> JSONValue { .roundedInstant(date, in: zone) }
+    return [
       "name": .string(name), "magnitude": .rounded(magnitude, digits: 1),
       "altitude": .rounded(place.altitude, digits: 1), "azimuth": .rounded(place.azimuth, digits: 1),
-      "constellation": .string(constellation), "rise": .time(rise, zone), "transit": .time(transit, zone),
-      "set": .time(set, zone), "visible": .bool(isVisible),
-      "lookFrom": .time(visibility?.span.lowerBound, zone), "lookTo": .time(visibility?.span.upperBound, zone),
+      "constellation": .string(constellation), "rise": time(rise), "transit": time(transit),
+      "set": time(set), "visible": .bool(isVisible),
+      "lookFrom": time(visibility?.span.lowerBound), "lookTo": time(visibility?.span.upperBound),
       "illumination": .rounded(illumination, digits: 3), "elongation": .rounded(elongation, digits: 1),
       "transitAltitude": .rounded(transitAltitude, digits: 1), "riseAzimuth": .rounded(riseAzimuth, digits: 1),
       "setAzimuth": .rounded(setAzimuth, digits: 1),
@@ -69,26 +72,26 @@ extension PlanetReport {
 }
 
 extension NightReport {
-  fileprivate func document(_ zone: Zone) -> JSONValue {
+  fileprivate func document(in zone: Zone) -> JSONValue {
     let (dusk, dawn) = ends(of: .civil)
     return [
-      "sunset": .time(dusk, zone), "sunrise": .time(dawn, zone), "darkSeconds": .integer(darkSeconds.roundedInt),
+      "sunset": .roundedInstant(dusk, in: zone), "sunrise": .roundedInstant(dawn, in: zone), "darkSeconds": .integer(darkSeconds.roundedInt),
       "moonlessSeconds": .integer(moonlessSeconds.roundedInt),
     ]
   }
 }
 
 extension ShowerReport {
-  fileprivate func document(_ zone: Zone) -> JSONValue {
+  fileprivate func document(in zone: Zone) -> JSONValue {
     [
-      "name": .string(name), "peak": .time(peak, zone), "perHour": .integer(rate?.roundedInt),
-      "perHourHere": .integer(localRate?.roundedInt), "best": .time(best, zone),
+      "name": .string(name), "peak": .roundedInstant(peak, in: zone), "perHour": .integer(rate?.roundedInt),
+      "perHourHere": .integer(localRate?.roundedInt), "best": .roundedInstant(best, in: zone),
     ]
   }
 }
 
 extension StargazingReport {
-  fileprivate func document(_ zone: Zone, _ words: DocumentWords) -> JSONValue {
+  fileprivate func document(in zone: Zone, _ words: DocumentWords) -> JSONValue {
     let steps: [JSONValue] = hours.map {
       [
         "time": .instant($0.span.lowerBound, in: zone), "to": .instant($0.span.upperBound, in: zone),
@@ -125,7 +128,7 @@ extension StargazingReport {
 }
 
 extension DocumentedNight {
-  /// `nil` without a date or an outlook.
+  /// Reads a night from a city's `sky`; `nil` without a date or an outlook.
   init?(document: JSONValue) {
     guard let date = document["date"]?.day, let outlook = document["stargazing"], case .object = outlook else {
       return nil

@@ -4,10 +4,10 @@ package import Services
 
 /// Satellite orbits and the Kp forecast: first from the cache, then refreshed in the background when due.
 package final class SkyDataViewModel {
-  /// Empty until the cache is read.
+  /// The orbits and the forecast; empty until the cache is read.
   package let skyData = Dynamic(SkyData())
-  /// The credits of the document shown, if any.
-  var documented: Set<String> = []
+  /// The credits in the document shown; empty without one.
+  var documentedCredits: Set<String> = []
   private var service: SkyDataService?
   private var policy = FetchPolicy.never
   /// The refresh in progress.
@@ -15,14 +15,14 @@ package final class SkyDataViewModel {
   /// When to check again whether anything is due; `nil` means now.
   private var nextCheck: Date?
 
-  /// Seconds between two checks, as long as a failed service is left alone.
+  /// Seconds between two checks, the same time for which a failed service is left alone.
   private static let pause = 600.0
 
   /// The credits of known data, and those in the document shown.
   package var credits: [String] {
     let known = skyData.value
     return [(Service.celestrak.credit, !known.orbits.isEmpty), (Service.swpc.credit, known.kpForecast != nil)]
-      .filter { credit, isKnown in isKnown || documented.contains(credit) }.map(\.0)
+      .filter { credit, isKnown in isKnown || documentedCredits.contains(credit) }.map(\.0)
   }
 
   /// Whether both orbits and Kp are known.
@@ -34,7 +34,7 @@ package final class SkyDataViewModel {
     nextCheck = nil
   }
 
-  /// Refreshes in the background, at most every ``pause``.
+  /// Refreshes in the background, at most every ten minutes.
   func tick(at now: Date) {
     guard service != nil, task == nil else { return }
     // A clock that was set back doesn't prolong the wait.
@@ -46,7 +46,7 @@ package final class SkyDataViewModel {
     }
   }
 
-  /// Shows cached data, then refreshes it if that is due.
+  /// Shows cached data, then refreshes it as the policy says, which may be never.
   package func refresh(_ policy: FetchPolicy) async {
     guard let service else { return }
     skyData.value = await service.cached()

@@ -8,7 +8,7 @@ struct AuroraDocumentTests {
   @Test func `an aurora that is read is the one that was written`() throws {
     let date = Date(timeIntervalSince1970: 1_795_176_029.9)
     let output = AuroraReport(kp: 5.33, at: date, chance: .likely, cloudCover: 40)
-    let back = try #require(AuroraReport(document: output.document(.gmt)))
+    let back = try #require(AuroraReport(document: output.document(in: .gmt)))
     #expect(back.kp == 5.33 && back.chance == .likely && back.cloudCover == 40)
     #expect(back.date == Date(timeIntervalSince1970: 1_795_176_029))
   }

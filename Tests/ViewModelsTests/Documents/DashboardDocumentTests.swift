@@ -50,7 +50,7 @@ struct DashboardDocumentTests {
     hours.set(.precipitation, [.nan, 1, 2])
     hours.set(.precipitationChance, [.nan, 10, 20])
     let now = Date(timeIntervalSince1970: Double(start))
-    let documents = hours.documents(from: now, .gmt, in: .metric)
+    let documents = hours.documents(from: now, in: .gmt, units: .metric)
     #expect(documents.map { $0["precipitation"]?.double } == [1, 2, nil])
     #expect(documents.map { $0["precipitationChance"]?.int } == [10, 20, nil])
     let back = HourlyForecast(documents: documents, from: .metric)

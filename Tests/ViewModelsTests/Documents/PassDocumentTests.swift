@@ -22,7 +22,7 @@ struct PassDocumentTests {
   }
 
   private func returned(_ pass: SatellitePass) throws -> SatellitePass {
-    let document = pass.document(try #require(Zone("Asia/Seoul"))).document
+    let document = pass.document(in: try #require(Zone("Asia/Seoul"))).document
     return try #require(try read(document))
   }
 

@@ -15,7 +15,7 @@ struct RainDocumentTests {
       RainQuarter(start: start + Double($0) * 900, amount: $1, isSnow: $0 == 2)
     }
     let rain = RainOutlook(quarters, at: start, isApproximate: !place.hasModelledQuarters)
-    let document = try JSONReader.strict(rain.document(.gmt, in: units).document.utf8)
+    let document = try JSONReader.strict(rain.document(in: .gmt, units: units).document.utf8)
     let read = RainQuarter.quarters(document: document, of: city, from: units)
     return (rain, RainOutlook(read ?? [], at: start, isApproximate: !place.hasModelledQuarters))
   }
@@ -28,7 +28,7 @@ struct RainDocumentTests {
   }
 
   @Test func `nothing known is unknown, never zero`() {
-    let document = RainOutlook.unknown.document(.gmt, in: .metric)
+    let document = RainOutlook.unknown.document(in: .gmt, units: .metric)
     #expect(document["state"] == .string("unknown"))
     #expect(document["changesAt"] == .null && document["amount"] == .null && document["snow"] == .null)
   }
