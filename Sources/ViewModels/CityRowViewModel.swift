@@ -7,7 +7,7 @@ package final class CityRowViewModel: Decodable, Equatable {
   package let weather: Dynamic<CityWeather>
   /// The city's sky, computed on demand from place, time and forecast.
   package let sky = Dynamic(CitySky())
-  /// The last results of ``latinName(isWritable:)`` by its argument, with the city they are for.
+  /// The last results of ``latinName(isWritable:)`` by its argument, with the city each is for.
   private var latinNames: [Bool: (city: City, name: String?)] = [:]
 
   /// A city whose weather is unknown or not read yet.
@@ -30,7 +30,7 @@ package final class CityRowViewModel: Decodable, Equatable {
     weather.value.city = city
   }
 
-  /// Applies new weather under the present city: a late answer carries the city as it was when it was requested.
+  /// Applies new weather, but not its city: in a late answer, that is the city as it was when the weather was requested.
   package func update(_ weather: CityWeather) {
     var weather = weather
     weather.city = city
@@ -40,9 +40,9 @@ package final class CityRowViewModel: Decodable, Equatable {
   package var city: City { weather.value.city }
   /// The user's label.
   package var name: String { city.name }
-  /// UTC if the system doesn't know the city's zone.
+  /// The city's time zone; UTC if the system doesn't know it.
   package var zone: Zone { city.zone }
-  /// Hours and days; `nil` if unknown.
+  /// The forecast by hours and days; `nil` if unknown.
   package var forecast: Forecast? { weather.value.forecast?.value }
   /// The air quality now; `nil` if unknown.
   package var air: AirQuality? { weather.value.air }
@@ -53,13 +53,13 @@ package final class CityRowViewModel: Decodable, Equatable {
   /// A quantity at an instant, or on its day if it is a daily one, in its canonical unit; `nil` if unknown.
   package func value(_ quantity: Quantity, at now: Date) -> Double? { weather.value.value(quantity, at: now) }
 
-  /// Warnings in force at an instant, empty if there are none; `nil` if unknown.
+  /// Warnings in force at an instant; empty if there are none, `nil` if unknown.
   package func alerts(at now: Date) -> [WeatherAlert]? { weather.value.alerts(at: now) }
 
-  /// How current the weather is, and where it came from.
+  /// How current the weather is at an instant, and where it came from.
   package func status(at now: Date) -> WeatherStatus { WeatherStatus(weather.value, at: now) }
 
-  /// Seconds since the weather was current; `nil` without weather.
+  /// Seconds since the current weather was fetched, or observed if it was old even then; `nil` without current weather.
   package func age(at now: Date) -> Double? { weather.value.age(at: now) }
 
   /// Precipitation in the two hours after an instant.

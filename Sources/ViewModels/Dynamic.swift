@@ -1,43 +1,43 @@
 /// A value that calls its observers whenever it changes.
 ///
-/// Observers are called in the order they bound: with the present value on binding, then with each different one. Setting an
+/// Observers are called in the order they bound: with the current value on binding, then with each different one. Setting an
 /// equal value is not a change. If an observer sets the value again, all observers end with the newest value, never get an
 /// older one after it, and get nothing if it was set back before they saw the change: this is state, not a stream of events.
 package final class Dynamic<Value> {
-  private var present: Value
+  private var current: Value
   private var observers: [Observer] = []
   /// Counts changes, so that an announcement stops if an observer started a newer one.
   private var revision = 0
 
-  package init(_ value: Value) { present = value }
+  package init(_ value: Value) { current = value }
 
   private func announce() {
     revision += 1
-    let current = revision
-    // Observers that bind meanwhile get the present value on binding; those released meanwhile aren't called.
-    for observer in observers where revision == current { observer.binding?.deliver() }
+    let announced = revision
+    // Observers that bind meanwhile get the current value on binding; those released meanwhile aren't called.
+    for observer in observers where revision == announced { observer.binding?.deliver() }
   }
 }
 
 /// Only this extension requires `Equatable`. If the class did, the conformance of each kind of value would be looked up
 /// among all those of the program at the start, which takes a twentieth of the time of a printed table.
 extension Dynamic where Value: Equatable {
-  /// The present value; setting a different one returns after all observers were called.
+  /// The current value; setting a different one returns after all observers were called.
   package var value: Value {
-    get { present }
+    get { current }
     set {
-      guard newValue != present else { return }
-      present = newValue
+      guard newValue != current else { return }
+      current = newValue
       announce()
     }
   }
 
-  /// Calls `observe` with the present value now and with each different one later, while the returned binding is retained.
+  /// Calls `observe` with the current value now and with each different one later, while the returned binding is retained.
   package func bind(_ observe: @escaping (Value) -> Void) -> Binding {
-    var last = present
+    var last = current
     let binding = Binding { [self] in
-      guard last != present else { return }
-      last = present
+      guard last != current else { return }
+      last = current
       observe(last)
     }
     observers.removeAll { $0.binding == nil }
@@ -56,7 +56,7 @@ extension Dynamic: Decodable where Value: Decodable {
 
 /// An observation of a ``Dynamic``, which ends when the binding is released.
 package final class Binding {
-  /// Delivers the present value if the observer hasn't seen it. A closure, so that bindings of all values have one type.
+  /// Delivers the current value if the observer hasn't seen it. A closure, so that bindings of all values have one type.
   fileprivate let deliver: () -> Void
 
   fileprivate init(_ deliver: @escaping () -> Void) { self.deliver = deliver }

@@ -4,9 +4,9 @@ import Services
 
 /// The rows, their order on screen, and the selected one.
 package final class CityListViewModel {
-  /// In the user's own order.
+  /// All rows, in the user's own order.
   package let rows: Dynamic<[CityRowViewModel]>
-  /// The row that keys and panes are about, which a filter may hide; `nil` if there was none to select.
+  /// The row that keys and panes are about; a filter may hide it. `nil` if there was no row on screen to select.
   package let selected: Dynamic<CityRowViewModel?>
   /// What the rows on screen are sorted by.
   package let sortOrder = Dynamic<RowOrder>(.own)
@@ -15,7 +15,7 @@ package final class CityListViewModel {
   /// Only rows whose names contain this text, ignoring case and accents, are shown; empty for all.
   package let filter = Dynamic("")
 
-  /// ``rows`` by place, since a thousand answers look up theirs; `nil` until needed again after a change of the list.
+  /// ``rows`` by place, because each weather answer looks up its own; `nil` until needed after a change of the list.
   private var rowsByPlace: [Coordinates: [CityRowViewModel]]?
   /// The almanac computed last, and for when.
   var cachedAlmanac: (instant: Date, almanac: SkyAlmanac)?
@@ -77,14 +77,14 @@ package final class CityListViewModel {
     return new
   }
 
-  /// Selects a row on screen if the selected one is gone; `former` were on screen before.
+  /// Selects a row on screen if the selected one is gone; `former` holds the rows that were on screen before.
   private func restoreSelection(_ former: [CityRowViewModel], at now: Date) {
-    let present = Set(rows.value.map(ObjectIdentifier.init))
-    func isPresent(_ row: CityRowViewModel) -> Bool { present.contains(ObjectIdentifier(row)) }
+    let remaining = Set(rows.value.map(ObjectIdentifier.init))
+    func remains(_ row: CityRowViewModel) -> Bool { remaining.contains(ObjectIdentifier(row)) }
     let shown = ordered(at: now)
     guard let row = selected.value, let index = former.firstIndex(of: row) else { return selected.value = shown.first }
-    guard !isPresent(row) else { return }
-    selected.value = former[index...].first(where: isPresent) ?? former[..<index].last(where: isPresent) ?? shown.first
+    guard !remains(row) else { return }
+    selected.value = former[index...].first(where: remains) ?? former[..<index].last(where: remains) ?? shown.first
   }
 
   /// Selects the row of a city, if there is one, and ends a filter that hides it.
@@ -102,8 +102,8 @@ package final class CityListViewModel {
     selected.value = shown[min(max(index + offset, 0), shown.count - 1)]
   }
 
-  /// Filters the rows by name; if the selected row is filtered out, the first one left is selected.
-  func filter(_ text: String, at now: Date) {
+  /// Filters the rows by name; if the selected row is filtered out, selects the first one left, if any.
+  func setFilter(_ text: String, at now: Date) {
     filter.value = text
     let shown = ordered(at: now)
     if selected.value.map(shown.contains) != true, let first = shown.first { selected.value = first }

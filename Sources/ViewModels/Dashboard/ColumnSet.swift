@@ -9,7 +9,7 @@ package enum ColumnSet: String, CaseIterable, Sendable {
   /// The next hours.
   case hours
 
-  /// The next of the weather's column sets: now, days, hours, and now again; after the sky, now.
+  /// The next column set when going round the weather's: now, days, hours. It is now if the sky is shown.
   var nextOfWeather: ColumnSet {
     switch self {
     case .weather: .days

@@ -2,7 +2,7 @@ package import Essentials
 
 /// The time left until a refresh, in steps that change seldom: ten seconds in the last minute, else whole minutes.
 package struct Countdown: Equatable, Sendable {
-  /// Rounded up, never negative.
+  /// Seconds left, rounded up to a whole step: a multiple of 10 up to 60, above that a multiple of 60. Never negative.
   package var seconds: Int
   /// Whether the last refresh failed for every city.
   package var isAfterFailure: Bool
@@ -16,6 +16,6 @@ package struct Countdown: Equatable, Sendable {
     self.isAfterFailure = isAfterFailure
   }
 
-  /// The value of ``seconds`` at its next step.
+  /// The value of ``seconds`` after its next change.
   var nextStep: Int { seconds <= 60 ? seconds - 10 : seconds - 60 }
 }

@@ -45,6 +45,7 @@ package final class DashboardServices {
 
   /// The JSON document that a dashboard is decoded from: settings, and the cached picture and weather. Only the first `count`
   /// cities have their weather in it; the others get theirs with the first refresh.
+  /// - Throws: `EncodingError` if the settings can't be encoded.
   package func document(_ settings: Settings, weatherOf count: Int) async throws -> Data {
     let cities = await weather.documents(of: settings.cities, readingFirst: count)
     return try await settings.document(picture: await picture?.document() ?? Data("null".utf8), cities: cities)

@@ -6,16 +6,15 @@ extension DashboardViewModel {
   package enum Companion { case picture, skyData }
 
   /// Refreshes once for a printed command. Returns when the weather has arrived, or later to wait for companions: up to 4 s for
-  /// orbits and Kp, then up to 1.5 s for a first picture.
+  /// orbits and Kp (1 s if both are known), then up to 1.5 s for a first picture. Does nothing without services.
   package func settle(_ kinds: Set<WeatherKind>, with companions: Set<Companion> = []) async {
     guard let services else { return }
     let orbits = companions.contains(.skyData) ? Task { await skyData.refresh(services.policy) } : nil
-    let newest = companions.contains(.picture) ? Task { await picture.loadIfDue() } : nil
+    let newPicture = companions.contains(.picture) ? Task { await picture.loadIfDue() } : nil
     await refreshes.refresh(rows.value, kinds, from: services.weather, isJustRead: true)
-    // If orbits and Kp are known, newer ones are worth only a short wait.
+    // Data that replaces known data is worth only a short wait, or none.
     if let orbits { await wait(for: orbits, atMost: skyData.isComplete ? 1 : 4) }
-    // Wait only if no picture was ever fetched.
-    if let newest { await wait(for: newest, atMost: picture.picture.value == nil ? 1.5 : 0) }
+    if let newPicture { await wait(for: newPicture, atMost: picture.picture.value == nil ? 1.5 : 0) }
     updateSky()
   }
 

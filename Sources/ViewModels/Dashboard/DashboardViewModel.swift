@@ -14,15 +14,16 @@ package final class DashboardViewModel: Decodable {
   /// Edits the list of cities; `nil` without services to save it.
   package private(set) var editor: CityEditor?
 
+  /// The columns that the table shows beside the names.
   package let columns = Dynamic<ColumnSet>(.weather)
-  /// The present, rounded down to a whole minute; when it changes, all that depends on time is redrawn.
+  /// The current time, rounded down to a whole minute; when it changes, all that depends on time is redrawn.
   package let minute: Dynamic<Date>
 
   /// Why some cities of the document can't be shown; empty if all can.
   package internal(set) var documentProblems: [ProgramProblem] = []
   let saved: SavedSettings
   private(set) var services: DashboardServices?
-  /// Without a clock, the present stays at ``minute``, and no skies are computed.
+  /// `nil` if the time stays at ``minute`` and no skies are computed.
   var clock: WallClock?
   private let heartbeat = Heartbeat()
   /// The selected city's night, coming events and chart.
@@ -64,9 +65,9 @@ package final class DashboardViewModel: Decodable {
     if let picture = services.picture { self.picture.connect(picture) }
     skyData.connect(services.skyData, policy: services.policy)
     refreshes.connect(services)
-    refreshes.isRestUpToDate = { [picture] in picture.isUpToDate }
+    refreshes.isPictureUpToDate = { [picture] in picture.isUpToDate }
     saved.connect(services.settings, settings.chosen.value, overrides)
-    saved.changed = { [weak self] in self?.update($0, after: $1) }
+    saved.changed = { [weak self] in self?.apply($0, after: $1) }
     editor = CityEditor(services.places, saved: saved, list: list, messages: messages)
     updateSky()
   }
@@ -75,14 +76,16 @@ package final class DashboardViewModel: Decodable {
   package var rows: Dynamic<[CityRowViewModel]> { list.rows }
   /// The row that panes and commands are about; `nil` without any.
   package var selected: Dynamic<CityRowViewModel?> { list.selected }
+  /// What the rows on screen are sorted by.
   package var sortOrder: Dynamic<RowOrder> { list.sortOrder }
   /// The message on screen; `nil` if there is none.
   package var message: Dynamic<Message?> { messages.current }
+  /// The units in force, which views convert to.
   package var units: Units { settings.chosen.value.units }
   /// The rows on screen, filtered and sorted.
   package var orderedRows: [CityRowViewModel] { list.ordered(at: minute.value) }
 
-  /// The clock's present, or without a clock the minute shown.
+  /// The current time by the clock; without one, ``minute``.
   package var now: Date { clock?.now() ?? minute.value }
 
   /// The beginning of the minute that an instant is in.
@@ -101,7 +104,7 @@ package final class DashboardViewModel: Decodable {
   package func selectLast() { selected.value = orderedRows.last }
 
   /// Shows only rows whose names contain a text, ignoring case and accents; all of them if it is empty.
-  package func filter(_ text: String) { list.filter(text, at: minute.value) }
+  package func filter(_ text: String) { list.setFilter(text, at: minute.value) }
 
   /// Shows a column set, or the weather if that set is already shown.
   package func toggleColumns(_ set: ColumnSet) { columns.value = columns.value == set ? .weather : set }
@@ -170,9 +173,9 @@ package final class DashboardViewModel: Decodable {
 
   /// Updates everything that depends on the time.
   package func tick() {
-    let present = Self.wholeMinute(now)
-    if present != minute.value {
-      minute.value = present
+    let currentMinute = Self.wholeMinute(now)
+    if currentMinute != minute.value {
+      minute.value = currentMinute
       updateSky()
     }
     picture.tick(at: now)
@@ -205,14 +208,14 @@ package final class DashboardViewModel: Decodable {
 
   // MARK: - Settings and sky
 
-  private func update(_ chosen: Settings, after change: (from: Settings, to: Settings)?) {
+  private func apply(_ chosen: Settings, after change: (from: Settings, to: Settings)?) {
     settings.chosen.value = chosen
     update(chosen.cities)
-    if let change { self.change(from: change.from, to: change.to) }
+    if let change { replaceServices(from: change.from, to: change.to) }
   }
 
   /// Replaces the services after another provider, key or cache size was chosen; a new weather service is asked for everything.
-  private func change(from former: Settings, to settings: Settings) {
+  private func replaceServices(from former: Settings, to settings: Settings) {
     guard former.serviceChoices != settings.serviceChoices, let services, let network = services.servicesFor?(settings)
     else { return }
     services.replace(with: network)

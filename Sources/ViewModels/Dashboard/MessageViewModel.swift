@@ -2,9 +2,9 @@ package import Entities
 
 /// The message on screen, which stays until a key is pressed or its lifetime ends.
 package final class MessageViewModel {
-  /// `nil` if there is none.
+  /// The message; `nil` if there is none.
   package let current = Dynamic<Message?>(nil)
-  /// Until the message disappears.
+  /// Seconds until the message disappears.
   private var secondsLeft = 0
 
   /// Shows a message; it replaces the previous one.
@@ -16,12 +16,13 @@ package final class MessageViewModel {
 
   func say(_ sentence: Phrase, _ tone: Message.Tone = .note) { say(.sentence(sentence), tone) }
 
+  /// Removes the message, if there is one.
   package func dismiss() { current.value = nil }
 
   /// Dismisses the message about a problem that is over, if it is still shown.
   func dismiss(_ problem: Phrase) { if current.value?.content == .sentence(problem) { dismiss() } }
 
-  /// To be called once a second.
+  /// Counts down the message's lifetime; to be called once a second.
   func tick() {
     guard current.value != nil else { return }
     secondsLeft -= 1
@@ -34,10 +35,10 @@ package struct Message: Equatable, Sendable {
   /// Warnings are coloured and stay longer.
   package enum Tone: Sendable { case note, warning }
 
-  /// The text, or the event that views have a text for.
+  /// A sentence, or an event whose sentence views write, because it names keys that only they know.
   package enum Content: Equatable, Sendable {
     case sentence(Phrase)
-    /// A city was removed. Like the cases below, its sentence names keys, which only views know.
+    /// The city with this label was removed.
     case removed(city: String)
     /// A city can't be moved while the table is sorted or filtered.
     case notInOwnOrder
@@ -50,6 +51,6 @@ package struct Message: Equatable, Sendable {
 
   package nonisolated init(_ content: Content, _ tone: Tone = .note) { (self.content, self.tone) = (content, tone) }
 
-  /// Seconds until it disappears if no key is pressed: long enough to be read, longer for warnings.
+  /// Seconds until the message disappears if no key is pressed: long enough to be read, longer for warnings.
   var lifetime: Int { tone == .warning ? 60 : 15 }
 }

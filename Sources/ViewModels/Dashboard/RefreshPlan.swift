@@ -3,15 +3,15 @@ import Essentials
 /// When all cities are refreshed next: a plain state machine without a clock.
 struct RefreshPlan: Equatable {
   /// Seconds from one refresh to the next.
-  var interval: Double
+  private(set) var interval: Double
   /// When the next refresh is due; `nil` before the first and while there are no cities.
   private(set) var due: Date?
   /// Consecutive refreshes in which any city failed.
   private(set) var failures = 0
   /// When the last refresh ended.
   private var last: Date?
-  /// Until when a service asked to wait.
-  private var mustWaitUntil: Date?
+  /// When a service that asked to wait may be asked again; `nil` if none did.
+  private var earliestRequest: Date?
   /// When ``tick(at:)`` was last called.
   private var lastTick: Date?
 
@@ -24,10 +24,10 @@ struct RefreshPlan: Equatable {
 
   /// Plans the next refresh after one that ended: in an interval or, if any city failed, in 30 s, doubled with each failure in
   /// a row up to the interval or 32 min, but not before a service allows it.
-  mutating func finish(at now: Date, failed: Bool, mustWaitUntil: Date?) {
+  mutating func finish(at now: Date, failed: Bool, earliestRequest: Date?) {
     last = now
     failures = failed ? failures + 1 : 0
-    self.mustWaitUntil = failed ? mustWaitUntil : nil
+    self.earliestRequest = failed ? earliestRequest : nil
     plan()
   }
 
@@ -42,7 +42,7 @@ struct RefreshPlan: Equatable {
   mutating func forget() { (last, due) = (nil, nil) }
 
   /// Forgets the requested wait: another service didn't ask for it.
-  mutating func forgetWaiting() { mustWaitUntil = nil }
+  mutating func forgetWaiting() { earliestRequest = nil }
 
   /// Adapts the plan to jumps of the clock. If it was set back, the next refresh stays as far ahead as it was. After a sleep of
   /// the laptop or a stop of the program, a refresh that is due, or that follows a failed one, comes after ``wakingPause``.
@@ -53,10 +53,10 @@ struct RefreshPlan: Equatable {
     if passed < 0 {
       due?.addTimeInterval(passed)
       last?.addTimeInterval(passed)
-      mustWaitUntil?.addTimeInterval(passed)
+      earliestRequest?.addTimeInterval(passed)
     } else if passed > Self.longestPause, let due, failures > 0 || due <= now {
       failures = 0
-      self.due = max(now.addingTimeInterval(Self.wakingPause), mustWaitUntil ?? now)
+      self.due = max(now.addingTimeInterval(Self.wakingPause), earliestRequest ?? now)
     }
   }
 
@@ -66,7 +66,7 @@ struct RefreshPlan: Equatable {
   private mutating func plan() {
     guard let last else { return }
     let next = last.addingTimeInterval(pause)
-    due = max(next, mustWaitUntil ?? next)
+    due = max(next, earliestRequest ?? next)
   }
 
   /// Seconds from the last refresh to the next, at least 10.

@@ -32,8 +32,8 @@ package final class RefreshViewModel {
   private var hasFailed = false
   /// Whether anything has arrived since the last refresh of all began.
   private var hasArrivals = false
-  /// Whether everything but the weather is up to date.
-  var isRestUpToDate: () -> Bool = { true }
+  /// Whether the picture of the day is up to date too, so that a message may say that everything is.
+  var isPictureUpToDate: () -> Bool = { true }
 
   init(_ list: CityListViewModel, interval: Int, messages: MessageViewModel) {
     (self.list, self.messages) = (list, messages)
@@ -51,7 +51,7 @@ package final class RefreshViewModel {
   /// Whether the network is off.
   package var isOffline: Bool { policy == .never }
 
-  /// The clock's present; 1970 before ``connect(_:)``, when nothing is refreshed.
+  /// The current time; 1970 before ``connect(_:)``, when nothing is refreshed.
   private var now: Date { services?.clock.now() ?? Date(timeIntervalSince1970: 0) }
 
   /// Refreshes all cities, as far as their times to live allow; if one is in progress, another follows for what failed.
@@ -153,19 +153,19 @@ package final class RefreshViewModel {
     if policy == .always { policy = .whenDue }
     let problems = list.rows.value.compactMap(\.weather.value.problem)
     hasFailed = !problems.isEmpty && problems.count == list.rows.value.count
-    plan.finish(at: now, failed: !problems.isEmpty, mustWaitUntil: earliestRequest)
+    plan.finish(at: now, failed: !problems.isEmpty, earliestRequest: earliestRequest)
     if list.rows.value.isEmpty { plan.forget() }
     countDown()
-    refreshOnceMore(hasProblems: !problems.isEmpty)
+    answerRequest(hasProblems: !problems.isEmpty)
   }
 
   /// Starts the refresh requested meanwhile, or says that everything is up to date if nothing on screen shows it.
-  private func refreshOnceMore(hasProblems: Bool) {
+  private func answerRequest(hasProblems: Bool) {
     if mustRefreshAgain {
       mustRefreshAgain = false
       return start()
     }
-    if wasRequested, !hasArrivals, !hasProblems, isRestUpToDate() { messages.say(Phrase("Everything is up to date.")) }
+    if wasRequested, !hasArrivals, !hasProblems, isPictureUpToDate() { messages.say(Phrase("Everything is up to date.")) }
     wasRequested = false
   }
 

@@ -5,7 +5,7 @@ package import Services
 package struct RunOverrides: Equatable {
   /// Seconds between refreshes; `nil` for those in the settings.
   package var interval: Int?
-  /// Later ones win.
+  /// Changes of the saved units; of two for the same quantity, the later one wins.
   package var units: [UnitChange]
   /// The only cities to show, in order; `nil` for all.
   package private(set) var cities: [FoundCity]?

@@ -11,7 +11,7 @@ final class SavedSettings {
   var changed: (_ shown: Settings, _ change: (from: Settings, to: Settings)?) -> Void = { _, _ in }
   /// Called if the file is missing, so that the caller checks again soon.
   var onMissingFile: () -> Void = {}
-  /// The settings last read or written, to notice changes by other programs.
+  /// The settings last read or written, to notice changes by other programs; `nil` before ``connect(_:_:_:)``.
   private var settings: Settings?
   private var service: SettingsService?
   /// Choices that are on screen but not saved yet, oldest first.
