@@ -57,21 +57,28 @@ extension SkyEvent {
   /// phase. What isn't known, or doesn't apply to the kind of event, is `null`.
   func document(in zone: Zone, _ words: DocumentWords) -> JSONValue {
     func time(_ date: Date?) -> JSONValue { .instant(date, in: zone) }
-    // A disappearance or reappearance that isn't visible from the place is `null`.
-    func shows(_ contact: Date?) -> Bool { kind != .occultation || (contact.map(isVisible(atContact:)) ?? false) }
-    let (showsBegin, showsEnd) = (shows(total?.lowerBound), shows(total?.upperBound))
-    return [
+    let event: JSONValue = [
       "kind": .string(kind.name), "type": .text(kind.type), "begin": time(begin), "greatest": time(greatest),
-      "end": time(end), "partialBegin": time(showsBegin ? partial?.lowerBound : nil),
-      "partialEnd": time(showsEnd ? partial?.upperBound : nil),
-      "totalBegin": time(showsBegin ? total?.lowerBound : nil), "totalEnd": time(showsEnd ? total?.upperBound : nil),
-      "lookFrom": time(visibility?.span.lowerBound), "lookTo": time(visibility?.span.upperBound),
+      "end": time(end), "lookFrom": time(visibility?.span.lowerBound), "lookTo": time(visibility?.span.upperBound),
       "best": time(visibility?.best), "altitude": .rounded(visibility?.place.altitude, digits: 1),
       "azimuth": .rounded(visibility?.place.azimuth, digits: 1), "magnitude": .rounded(magnitude, digits: 3),
       "obscuration": .decimal(coveredShare), "bodies": .array(bodies.map { .string($0) }),
       "separation": .rounded(separation, digits: 2), "perHour": .integer(rate?.roundedInt),
       "perHourHere": .integer(localRate?.roundedInt), "moonlight": .rounded(moonlight, digits: 2),
       "kilometres": .integer(distance?.roundedInt), "description": .string(words.event(self)),
+    ]
+    return .object(event.members + contacts(in: zone).members)
+  }
+
+  /// The contacts of the discs; a disappearance or reappearance that isn't visible from the place is `null`.
+  private func contacts(in zone: Zone) -> JSONValue {
+    func isShown(_ contact: Date?) -> Bool { kind != .occultation || (contact.map(isVisible(atContact:)) ?? false) }
+    let (showsBegin, showsEnd) = (isShown(total?.lowerBound), isShown(total?.upperBound))
+    return [
+      "partialBegin": .instant(showsBegin ? partial?.lowerBound : nil, in: zone),
+      "partialEnd": .instant(showsEnd ? partial?.upperBound : nil, in: zone),
+      "totalBegin": .instant(showsBegin ? total?.lowerBound : nil, in: zone),
+      "totalEnd": .instant(showsEnd ? total?.upperBound : nil, in: zone),
     ]
   }
 

@@ -7,7 +7,7 @@ extension SkyReport {
   package func document(in zone: Zone, _ words: DocumentWords) -> JSONValue {
     var document: JSONValue = [
       "date": .string("\(date)"), "at": .roundedInstant(instant, in: zone),
-      "sun": sun.document(in: zone, light), "moon": moon.document(in: zone),
+      "sun": sun.document(in: zone, light: light), "moon": moon.document(in: zone),
       "planets": .array(planets.map { $0.document(in: zone) }),
       "night": night.document(in: zone), "stargazing": stargazing.document(in: zone, words),
       "passes": .list(passes?.map { $0.document(in: zone) }), "aurora": aurora?.document(in: zone) ?? .null,
@@ -19,7 +19,7 @@ extension SkyReport {
 }
 
 extension SunReport {
-  fileprivate func document(in zone: Zone, _ light: PhotographicLight?) -> JSONValue {
+  fileprivate func document(in zone: Zone, light: PhotographicLight?) -> JSONValue {
     func time(_ date: Date?) -> JSONValue { .roundedInstant(date, in: zone) }
     func spans(_ spans: [Range<Date>]?) -> JSONValue {
       .list(spans?.map { ["from": time($0.lowerBound), "to": time($0.upperBound)] })

@@ -1,6 +1,6 @@
 import Essentials
 
-/// How long something has been loading.
+/// How long a request has been in progress, and how much of a file has arrived.
 package nonisolated struct Loading: Equatable, Sendable {
   let since: Date
   /// Whole seconds so far.
@@ -14,13 +14,13 @@ package nonisolated struct Loading: Equatable, Sendable {
 
 /// How much of a picture's file has arrived.
 package nonisolated struct PictureProgress: Equatable, Sendable {
-  /// Bytes.
+  /// Bytes that have arrived.
   package let received: Int
-  /// Bytes; `nil` if the server doesn't say.
+  /// Bytes of the whole file; `nil` if the server doesn't say.
   package let total: Int?
 
   package init(received: Int, total: Int?) { (self.received, self.total) = (received, total) }
 
-  /// 0…1; `nil` if the size is unknown or zero.
+  /// The share of the file that has arrived, 0…1; `nil` if the size is unknown or zero.
   package var fraction: Double? { total.flatMap { $0 > 0 ? min(1, max(0, Double(received) / Double($0))) : nil } }
 }

@@ -3,11 +3,11 @@ package import Services
 
 /// A list of all pictures by day, newest first, loaded page by page.
 package final class PictureListViewModel {
-  /// Newest first, each day once.
+  /// The pictures listed so far, newest first, each day once.
   package let pictures = Dynamic<[Picture]>([])
   /// The index of the selected picture; 0 if there is none.
   package let selected = Dynamic<Int>(0)
-  /// `nil` while nothing loads.
+  /// The request for a page that is in progress; `nil` without one.
   package let loading = Dynamic<Loading?>(nil)
   /// Why the last attempt failed; `nil` if it didn't.
   package let problem = Dynamic<PictureNotice?>(nil)
@@ -25,7 +25,7 @@ package final class PictureListViewModel {
   /// Whether there may be older pictures than those listed.
   package var hasMore: Bool { !cursor.isAtEnd }
 
-  /// `nil` if the list is empty.
+  /// The picture in the selected row; `nil` if the list is empty.
   package var selectedPicture: Picture? {
     pictures.value.indices.contains(selected.value) ? pictures.value[selected.value] : nil
   }
@@ -77,7 +77,7 @@ package final class PictureListViewModel {
     pictures.value = []
   }
 
-  /// To be called once a second.
+  /// Updates how long ``loading`` has taken; to be called once a second.
   package func tick() { loading.value?.update(at: service.now) }
 
   /// Merges pictures by day; the selection stays on its day.

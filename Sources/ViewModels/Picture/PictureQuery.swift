@@ -5,9 +5,13 @@ package import Services
 package enum PictureQuery: Equatable, Sendable {
   /// Today's, or the latest available.
   case latest
+  /// That of a day in New York.
   case day(CivilDate)
+  /// That of a random day; offline, a random cached one.
   case random
 
+  /// A service's answer, from the network or its cache.
+  /// - Throws: `PictureProblem` if the service has no picture to answer with, as its methods say.
   package nonisolated func report(from service: PictureService) async throws(PictureProblem) -> PictureReport {
     switch self {
     case .latest: try await service.todaysPicture()

@@ -61,7 +61,7 @@ extension PictureViewModel {
     task = Task { await load(query) }
   }
 
-  /// Loads today's picture in the background unless it is fresh, else its file if that is on screen and missing or damaged.
+  /// Loads today's picture in the background; if that is fresh, only its file, if ``lacksImage``.
   package func refresh() {
     guard service != nil, loading.value == nil else { return }
     if state.value != .fresh { startLoading(.latest) } else if lacksImage { task = Task { await loadImage() } }

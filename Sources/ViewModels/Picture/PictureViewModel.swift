@@ -4,11 +4,11 @@ package import Services
 
 /// The view model of the Astronomy Picture of the Day; any number of screens may be bound to it.
 package final class PictureViewModel: Decodable {
-  /// `nil` if none is known yet.
+  /// The picture on screen; `nil` if none is known yet.
   package let picture: Dynamic<Picture?>
   /// The contents of the picture's file; `nil` unless it is to be shown and has been loaded.
   package let image = Dynamic<Data?>(nil)
-  /// `nil` while nothing loads.
+  /// The request for a picture or file that is in progress; `nil` without one.
   package let loading = Dynamic<Loading?>(nil)
   /// How current the picture is.
   package let state = Dynamic<Freshness>(.loading)

@@ -43,7 +43,7 @@ extension CityListViewModel {
   private func skyRequests(
     of rows: [CityRowViewModel], at now: Date, _ skyData: SkyData
   ) -> [(row: CityRowViewModel, request: SkyRequest)] {
-    let outdated = rows.filter { !$0.hasSky(of: now, skyData) }
+    let outdated = rows.filter { !$0.hasSky(at: now, skyData) }
     return outdated.compactMap { row in row.skyRequest(at: now, skyData).map { (row, $0) } }
   }
 }

@@ -4,7 +4,7 @@ import Services
 
 extension CityRowViewModel {
   /// Whether the row's sky is current at an instant.
-  func hasSky(of now: Date, _ skyData: SkyData) -> Bool { sky.value.key == key(at: now, skyData) }
+  func hasSky(at now: Date, _ skyData: SkyData) -> Bool { sky.value.key == skyKey(at: now, skyData) }
 
   /// The request for the row's sky and the sun's times on the forecast's days, if unknown; `nil` if none can be computed.
   func skyRequest(at now: Date, _ skyData: SkyData) -> SkyRequest? {
@@ -12,13 +12,13 @@ extension CityRowViewModel {
     let dates = (forecast?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
     let areKnown = dates.allSatisfy { sky.value.sunTimes[$0] != nil }
     return SkyRequest(
-      key: key(at: now, skyData), city: city, moment: moment, forecast: weather.value.forecast, now: now,
+      key: skyKey(at: now, skyData), city: city, moment: moment, forecast: weather.value.forecast, now: now,
       dates: areKnown ? [] : dates)
   }
 
   /// Applies a computed sky, unless the row's inputs have changed meanwhile.
   func update(_ computed: SkyRequest.Computed, of request: SkyRequest) {
-    guard key(at: request.now, request.key.skyData) == request.key else { return }
+    guard skyKey(at: request.now, request.key.skyData) == request.key else { return }
     var sky = sky.value
     var report = computed.report
     sky.complete(&report, at: request.now)
@@ -39,7 +39,7 @@ extension CityRowViewModel {
   }
 
   /// The key that a sky computed at an instant would have.
-  func key(at now: Date, _ skyData: SkyData) -> SkyKey {
+  func skyKey(at now: Date, _ skyData: SkyData) -> SkyKey {
     SkyKey(
       coordinates: city.coordinates, timeZone: city.timeZone, siteSky: city.siteSky, slot: SkyKey.slot(now),
       forecastFetchedAt: weather.value.forecast?.fetchedAt, skyData: skyData)

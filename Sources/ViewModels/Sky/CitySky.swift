@@ -5,16 +5,16 @@ import Essentials
 package struct CitySky: Equatable {
   /// Whether the sun is up; `nil` until it is computed.
   package var isDay: Bool?
-  /// The sky of the present day and night; `nil` until it is asked for.
+  /// The sky of the current day and night; `nil` until it is asked for.
   package var report: SkyReport?
   /// Sunrise and sunset of today and the forecast's days; empty until they are asked for.
   package var sunTimes: [CivilDate: SunTimes] = [:]
   /// The inputs that ``report`` was computed from; `nil` if it has to be computed anew.
   var key: SkyKey?
-  /// What a document says of its night; `nil` for rows that aren't from one.
+  /// The night as the row's document describes it; `nil` for rows that aren't from a document.
   var documented: DocumentedNight?
 
-  /// Replaces the report's parts that are documented, if they are of the same night; leaves out passes over by `now`.
+  /// Replaces the parts of a report that ``documented`` has, if it is of the same night; leaves out passes over by `now`.
   func complete(_ report: inout SkyReport, at now: Date) {
     guard let documented, documented.date == report.date else { return }
     report.stargazing = documented.report

@@ -3,7 +3,7 @@ package import Essentials
 import Services
 
 extension DashboardViewModel {
-  /// Computes outdated skies and sun times of some rows, or of all, before it returns. Live views call this for the city
+  /// Computes outdated skies and sun times of some rows (all if `nil`) before it returns. Live views call this for the city
   /// they show in full, and ``requestSkies(of:)`` for the rows on screen.
   package func prepareSky(of rows: [CityRowViewModel]? = nil) {
     if clock != nil { list.prepareSky(of: rows ?? self.rows.value, at: now, skyData.skyData.value) }
@@ -13,7 +13,7 @@ extension DashboardViewModel {
   package func requestSkies(of rows: [CityRowViewModel]) {
     guard clock != nil else { return }
     let (now, skyData) = (now, skyData.skyData.value)
-    skies.replace(with: rows.filter { !$0.hasSky(of: now, skyData) })
+    skies.replace(with: rows.filter { !$0.hasSky(at: now, skyData) })
   }
 
   /// Computes today's sunrise and sunset of some rows where they are unknown, which is much cheaper than their skies.

@@ -28,13 +28,13 @@ package final class DetailedSky {
     let instant = Date(timeIntervalSince1970: Double(SkyKey.slot(now)) * SkyKey.slotLength)
     if let lastChart, lastChart.chart.city == city, lastChart.instant == instant { return lastChart.chart }
     let sky = SkyService()
-    let present = sky.skyChart(of: city, at: instant)
-    let chart = present.darkness.map { sky.skyChart(of: city, at: $0.instant) } ?? present
+    let current = sky.skyChart(of: city, at: instant)
+    let chart = current.darkness.map { sky.skyChart(of: city, at: $0.instant) } ?? current
     lastChart = (instant, chart)
     return chart
   }
 
-  /// The model for a request, if there is any yet; starts computing it if it is missing or outdated.
+  /// A computation's model for a request; `nil` until there is one. Starts computing it if it is missing or outdated.
   func model<Model>(_ computation: SkyComputation<Model>, _ request: SkyRequest?) -> Model? {
     request.flatMap { computation.model(for: $0) { [revision] in revision.value += 1 } }
   }

@@ -2,6 +2,7 @@
 final class SkyComputation<Model: Sendable> {
   /// The last request, computed or being computed; if it had no model, it isn't tried again.
   private var pending: SkyRequest?
+  /// The last model and the request it answers; `nil` before the first.
   private var cached: (request: SkyRequest, model: Model)?
   /// The computation, for tests to wait for.
   private(set) var task: Task<Void, Never>?
@@ -9,8 +10,8 @@ final class SkyComputation<Model: Sendable> {
 
   init(_ compute: @escaping @Sendable (SkyRequest) -> Model?) { self.compute = compute }
 
-  /// The cached model for a request. If it isn't of that very request, computes that and calls `computed` when it is
-  /// cached; until then returns the place's model if it isn't of an earlier slot than the previous, or else `nil`.
+  /// The model for a request. If it isn't cached, starts to compute it, calls `computed` once it is, and until then returns
+  /// the cached one if that is of the same city and of the same or the previous slot, or else `nil`.
   func model(for request: SkyRequest, computed: @escaping () -> Void) -> Model? {
     start(request, computed)
     guard let cached, cached.request.city == request.city, cached.request.key.slot >= request.key.slot - 1 else {
@@ -20,7 +21,7 @@ final class SkyComputation<Model: Sendable> {
   }
 
   /// Computes the model of a request unless it is cached or under way. A computation for another request is cancelled and its
-  /// model discarded, also if this one is cached: going back to a city would otherwise lose the city's model.
+  /// model discarded, even if this one is cached: it would replace the cached model after going back to that city.
   private func start(_ request: SkyRequest, _ computed: @escaping () -> Void) {
     guard pending?.isSame(as: request) != true else { return }
     pending = request

@@ -3,7 +3,7 @@ package import Essentials
 import Services
 
 extension SkyData {
-  /// Whether usable orbits are known; if so, only a night too far from today lacks passes.
+  /// Whether orbits are known that are good for predictions at an instant.
   package func hasUsableOrbits(at now: Date) -> Bool { orbitAges(at: now).contains { $0 < SatelliteTracks.lastAge } }
 
   /// Why no satellite passes can be predicted, with the next step.

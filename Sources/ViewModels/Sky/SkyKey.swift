@@ -4,13 +4,13 @@ import Essentials
 /// The inputs that a row's sky depends on; a different key means a different sky.
 nonisolated struct SkyKey: Equatable, Sendable {
   var coordinates: Coordinates
-  /// The identifier; nights and days are those of the city's calendar.
+  /// The zone's identifier, since nights and days are those of the city's calendar.
   var timeZone: String
   /// Light pollution, if the settings have it.
   var siteSky: SiteSky?
   /// The sky's instant, as the number of whole slots of ``slotLength`` since 1970.
   var slot: Int
-  /// The outlook depends on the forecast.
+  /// When the forecast, on which the outlook depends, was fetched; `nil` without a forecast.
   var forecastFetchedAt: Date?
   /// Orbits and Kp.
   var skyData: SkyData

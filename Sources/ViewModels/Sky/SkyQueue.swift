@@ -4,7 +4,7 @@ final class SkyQueue {
   private(set) var task: Task<Void, Never>?
   private let compute: ([CityRowViewModel]) async -> Void
 
-  /// Few enough that the first appear soon, enough that a thousand don't need a thousand frames.
+  /// Few enough rows that the first skies appear soon, and enough that a thousand don't take a thousand frames.
   private static let batchSize = 16
 
   /// A queue whose rows are passed to `compute`, at most ``batchSize`` at once.

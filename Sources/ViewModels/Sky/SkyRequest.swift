@@ -15,7 +15,7 @@ nonisolated struct SkyRequest: Sendable {
   /// Whether both requests are for the same sky.
   func isSame(as other: SkyRequest) -> Bool { city == other.city && key == other.key }
 
-  /// The result; `sunTimes` is `nil` if the known ones are still valid.
+  /// The sky and the times of sunrise and sunset by day; `sunTimes` is `nil` if the known ones are still valid.
   typealias Computed = (report: SkyReport, sunTimes: [CivilDate: SunTimes]?)
 
   /// Computes the sky on the caller's actor. The almanac has to be for an instant at most ten minutes away.

@@ -14,19 +14,20 @@ extension DashboardViewModel {
   /// Plays the demo until the task is cancelled: after two seconds a label changes, then every 1.5 s the weather of a city.
   package func perform(_ demo: DemoWorld, clock: WallClock) async {
     guard (try? await clock.sleep(2)) != nil else { return }
-    // As another program's change arrives: saved, then read again.
+    // Like a change that another program saved: on disk first, then read.
     _ = try? demo.settingsService.rename(DemoWorld.renamed.from, to: DemoWorld.renamed.to)
     await saved.read()
     var step = 0
     while (try? await clock.sleep(1.5)) != nil {
       step += 1
-      answerLate(demo, step, at: clock.now())
+      deliverLateAnswer(of: demo, step, at: clock.now())
     }
   }
 
-  /// Delivers a late answer for the next city: its weather up to 3 h before or after now, 37 min later each time.
-  private func answerLate(_ demo: DemoWorld, _ step: Int, at now: Date) {
-    // The city whose answers never come stays old.
+  /// Delivers a late answer for the next city: its weather at a time that moves on by 37 min with each step, from 3 h before
+  /// now to 3 h after it and over again, so that values visibly change.
+  private func deliverLateAnswer(of demo: DemoWorld, _ step: Int, at now: Date) {
+    // One city never gets an answer, so that the demo has old weather too.
     let cities = rows.value.map(\.city).filter { $0.name != DemoWorld.oldCity }
     guard !cities.isEmpty else { return }
     let minutes = Double((step * 37) % 360) - 180
