@@ -32,7 +32,7 @@ nonisolated struct ChartColors {
   }
 
   /// The style of a solar system body by its English name, close to its natural tint.
-  func body(_ name: String) -> Style {
+  func body(named name: String) -> Style {
     switch name {
     case "Sun": theme.day.adding(.bold)
     case "Moon": theme.moonlight.adding(.bold)

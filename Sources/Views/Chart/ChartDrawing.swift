@@ -33,13 +33,10 @@ package struct ChartDrawing: Styled {
     // The letters of the compass give way only to bodies, so they come before lines and stars.
     drawBodies(chart, &pen)
     drawCompass(&pen)
-    // Dashed, to tell it from the dotted lines of constellations.
-    pen.line(chart.ecliptic, .ecliptic, colors.ecliptic, drawing: 3, of: 6)
-    pen.line(ChartProjection.horizon, .horizon, colors.horizon)
-    for constellation in chart.constellations {
-      for line in constellation.lines { pen.line(line, .constellation, colors.constellationLine, of: 2) }
-    }
-    if let pass = chart.pass { pen.line(pass.path.map(\.place), .pass, colors.pass) }
+    pen.drawLine(through: chart.ecliptic, .ecliptic)
+    pen.drawLine(through: ChartProjection.horizon, .horizon)
+    for line in chart.constellations.flatMap(\.lines) { pen.drawLine(through: line, .constellation) }
+    if let pass = chart.pass { pen.drawLine(through: pass.path.map(\.place), .pass) }
     drawStars(chart, &pen)
     let labels = ChartLabels(drawing: self, chart: chart).write(&pen)
     return (pen.canvas, labels)
@@ -108,14 +105,14 @@ package struct ChartDrawing: Styled {
 
   /// Draws the sun, moon, planets and a satellite; they come first, so that nothing takes their cells.
   private func drawBodies(_ chart: StarChart, _ pen: inout ChartPen) {
-    for body in chart.bodies { pen.put(symbol(body, pen), at: body.place, colors.body(body.name)) }
+    for body in chart.bodies { pen.put(symbol(body, pen), at: body.place, colors.body(named: body.name)) }
     if let place = chart.pass?.place(at: chart.instant) { pen.put(pen.symbols.satellite, at: place, colors.pass) }
   }
 
   /// Draws stars, brightest first, then clusters, nebulae and galaxies; on small charts only bright ones.
   private func drawStars(_ chart: StarChart, _ pen: inout ChartPen) {
-    let (colors, faintest) = (colors, chart.showsAll ? .infinity : faintest)
-    for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) { pen.put(star, colors.star(star)) }
+    let faintest = chart.showsAll ? .infinity : faintest
+    for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) { pen.put(star) }
     for object in chart.objects where isLarge || object.magnitude < 4.5 {
       pen.put(pen.symbols.object, at: object.place, colors.object)
     }

@@ -30,7 +30,7 @@ struct ChartKey: Styled {
   private func bodies(_ occurring: Set<Character>) -> [StyledText] {
     func body(_ symbol: Character?, _ name: String, _ meaning: String) -> [StyledText] {
       guard let symbol, occurring.contains(symbol) else { return [] }
-      return [entry(String(symbol), colors.body(name), meaning)]
+      return [entry(String(symbol), colors.body(named: name), meaning)]
     }
     let moons = symbols.moons(isLitLeft: true) + symbols.moons(isLitLeft: false)
     return body(symbols.sun, "Sun", words("sun")) + body(moons.first(where: occurring.contains), "Moon", words("moon"))

@@ -38,7 +38,12 @@ struct ChartLabels: Styled {
   /// The labels in descending order of importance; lazy, since there is often no room for the last groups.
   private var groups: [() -> [Label]] {
     let area = drawing.area
-    let faintestNamed: Double = area < 1000 ? 2 : area < 4000 ? 2.3 : 2.6
+    let faintestNamed =
+      switch area {
+      case ..<1000: 2.0
+      case ..<4000: 2.3
+      default: 2.6
+      }
     let groups: [() -> [Label]] = [
       { bodies }, { passEnds }, { stars(-2..<1.3) }, { constellations(rank: 1) }, { objects(-10..<4.5) },
       { constellations(rank: 2) }, { stars(1.3..<2) }, { stars(2..<faintestNamed) },
@@ -48,7 +53,7 @@ struct ChartLabels: Styled {
 
   private var bodies: [Label] {
     chart.bodies.map {
-      Label(name: words.name(ofBody: $0.name), place: $0.place, style: colors.body($0.name), isBeside: true)
+      Label(name: words.name(ofBody: $0.name), place: $0.place, style: colors.body(named: $0.name), isBeside: true)
     }
   }
 

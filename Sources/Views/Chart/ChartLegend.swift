@@ -50,7 +50,7 @@ struct ChartLegend: Styled {
     let forms = [visibility, [limit, darkTime].compactMap(\.self), [limit]].map { " " + $0.joined(separator: ", ") }
     var line = StyledText(forms.first { $0.displayWidth <= width } ?? " " + limit, theme.quiet)
     let bodies = chart.bodies.map {
-      StyledText(name($0), colors.body($0.name)) + StyledText(" " + text.place($0.place))
+      StyledText(name($0), colors.body(named: $0.name)) + StyledText(" " + text.place($0.place))
     }
     for part in pass.prefix(1) + bodies {
       let longer = line + appearance.divider + part
@@ -63,7 +63,7 @@ struct ChartLegend: Styled {
   /// At most `height` lines beside a chart, with the key at the end and as many deep-sky objects as fit, at most eight.
   func lines(height: Int, key: [StyledText]) -> [StyledText] {
     let head = [StyledText()] + visibility.map { StyledText($0, theme.heading) } + [StyledText()]
-    let bodies = chart.bodies.map { row(StyledText(name($0), colors.body($0.name)), $0.place) }
+    let bodies = chart.bodies.map { row(StyledText(name($0), colors.body(named: $0.name)), $0.place) }
     let pass = pass.isEmpty ? [] : [StyledText()] + pass
     let key = [StyledText()] + key
     let room = height - head.count - bodies.count - pass.count - key.count - 1

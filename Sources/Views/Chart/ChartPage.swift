@@ -121,7 +121,11 @@ package struct ChartPage: Styled {
   /// The most lines that the key below the drawing may take: none on low pages, where the drawing needs them.
   private var maximumKeyLines: Int {
     guard paneAt == nil else { return bodyHeight < 13 ? 0 : 3 }
-    return bodyHeight < 10 ? 0 : bodyHeight < 16 ? 1 : 4
+    return switch bodyHeight {
+    case ..<10: 0
+    case ..<16: 1
+    default: 4
+    }
   }
 
   /// The title of a pane: the chart's limiting magnitude and time on a rule.

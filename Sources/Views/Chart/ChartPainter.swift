@@ -23,14 +23,14 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     paintBackground(chart, projection, &pixels)
     drawLines(chart, projection, &pixels)
     for object in chart.objects {
-      if let point = projection.visibleDot(object.place) {
-        pixels.ring(point, radius: max(cellHeight * 0.2, 2), Self.rgb(colors.object))
+      if let point = projection.visiblePoint(of: object.place) {
+        pixels.drawRing(at: point, radius: max(cellHeight * 0.2, 2), Self.rgb(colors.object))
       }
     }
     drawStars(chart, projection, &pixels)
     for body in chart.bodies { draw(body, projection, &pixels) }
-    if let place = chart.pass?.place(at: chart.instant), let point = projection.visibleDot(place) {
-      pixels.disc(point, radius: cellHeight * 0.2, Self.rgb(colors.pass))
+    if let place = chart.pass?.place(at: chart.instant), let point = projection.visiblePoint(of: place) {
+      pixels.drawDisc(at: point, radius: cellHeight * 0.2, Self.rgb(colors.pass))
     }
     return pixels.bitmap
   }
@@ -61,8 +61,8 @@ nonisolated struct ChartPainter: Equatable, Sendable {
       let rgb = Self.rgb(style)
       for (place, next) in zip(places, places.dropFirst()) {
         guard let visible = place.partAboveHorizon(to: next) else { continue }
-        guard let start = projection.dot(visible.start), let end = projection.dot(visible.end) else { continue }
-        pixels.line(start, end, thickness: thickness, rgb, dash: dash)
+        guard let start = projection.point(of: visible.start), let end = projection.point(of: visible.end) else { continue }
+        pixels.drawLine(from: start, to: end, thickness: thickness, rgb, dash: dash)
       }
     }
     path(chart.ecliptic, colors.ecliptic, thickness: thin, dash: cellHeight / 4)
@@ -79,8 +79,8 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   private func drawStars(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let colors = colors
     for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) {
-      guard let point = projection.visibleDot(star.place) else { continue }
-      pixels.disc(point, radius: radius(ofMagnitude: star.magnitude), colors.rgb(of: star))
+      guard let point = projection.visiblePoint(of: star.place) else { continue }
+      pixels.drawDisc(at: point, radius: radius(ofMagnitude: star.magnitude), colors.rgb(of: star))
     }
   }
 
@@ -90,17 +90,17 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   private var discRadius: Double { cellHeight * 0.42 }
 
   private func draw(_ body: StarChart.Body, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
-    guard let point = projection.visibleDot(body.place) else { return }
-    let rgb = Self.rgb(colors.body(body.name))
+    guard let point = projection.visiblePoint(of: body.place) else { return }
+    let rgb = Self.rgb(colors.body(named: body.name))
     switch body.kind {
     case .moon: drawMoon(body, at: point, projection, &pixels)
     case .sun:
       let glow = cellHeight * 0.9
-      pixels.disc(point, radius: glow, rgb) { across, down in
+      pixels.drawDisc(at: point, radius: glow, rgb) { across, down in
         0.3 * max(1 - (across * across + down * down).squareRoot() / glow, 0)
       }
-      pixels.disc(point, radius: discRadius, rgb)
-    case .planet: pixels.disc(point, radius: max(radius(ofMagnitude: body.magnitude ?? 1), cellHeight * 0.14), rgb)
+      pixels.drawDisc(at: point, radius: discRadius, rgb)
+    case .planet: pixels.drawDisc(at: point, radius: max(radius(ofMagnitude: body.magnitude ?? 1), cellHeight * 0.14), rgb)
     }
   }
 
@@ -109,11 +109,11 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   private func drawMoon(
     _ moon: StarChart.Body, at point: ChartPixels.Point, _ projection: ChartProjection, _ pixels: inout ChartPixels
   ) {
-    let (rgb, radius) = (Self.rgb(colors.body(moon.name)), discRadius)
+    let (rgb, radius) = (Self.rgb(colors.body(named: moon.name)), discRadius)
     let limb = projection.brightLimb(of: moon)
     let edge = 1 - 2 * moon.illumination
-    pixels.disc(point, radius: radius, theme.isDark ? rgb * 0.28 : rgb * 0.6 + RGBVector(repeating: 102))
-    pixels.disc(point, radius: radius, rgb) { across, down in
+    pixels.drawDisc(at: point, radius: radius, theme.isDark ? rgb * 0.28 : rgb * 0.6 + RGBVector(repeating: 102))
+    pixels.drawDisc(at: point, radius: radius, rgb) { across, down in
       let ahead = across * limb.x + down * limb.y
       let aside = across * limb.y - down * limb.x
       let end = edge * max(radius * radius - aside * aside, 0).squareRoot()

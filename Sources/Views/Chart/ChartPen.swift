@@ -12,7 +12,7 @@ nonisolated struct ChartPen {
 
   /// The cell at a place of the sky; `nil` outside the drawing.
   func cell(_ place: SkyPlace) -> (column: Int, row: Int)? {
-    projection.visibleDot(place).map { (Int($0.x.rounded()) / 2, Int($0.y.rounded()) / 4) }
+    projection.visiblePoint(of: place).map { (Int($0.x.rounded()) / 2, Int($0.y.rounded()) / 4) }
   }
 
   /// Puts a symbol that labels can't hide at a place.
@@ -21,50 +21,58 @@ nonisolated struct ChartPen {
   }
 
   /// Puts the symbol of a star at its place. Labels may hide stars from magnitude 2.4 on.
-  mutating func put(_ star: StarChart.Star, _ style: Style) {
+  mutating func put(_ star: StarChart.Star) {
     guard let cell = cell(star.place) else { return }
-    let symbol = symbols.star(ofMagnitude: star.magnitude)
+    let (symbol, style) = (symbols.star(ofMagnitude: star.magnitude), colors.star(star))
     guard star.magnitude >= 2.4 else { return canvas.put(symbol, column: cell.column, row: cell.row, style) }
     let weight = Self.weight(ofMagnitude: star.magnitude)
     canvas.putHideable(symbol, column: cell.column, row: cell.row, .star, style, weight: weight)
   }
 
-  /// Draws the part of a line through some places that is above the horizon; of its dots, the first `count` of every `period`.
-  mutating func line(
-    _ places: [SkyPlace], _ rank: ChartCanvas.Rank, _ style: Style, drawing count: Int = 1, of period: Int = 1
-  ) {
+  /// Draws the parts of a line of a rank through some places that are above the horizon; the horizon itself, all of it.
+  mutating func drawLine(through places: [SkyPlace], _ rank: ChartCanvas.Rank) {
     var last: ChartPixels.Point?
     for place in places {
-      let dot = projection.dot(place)
-      if let last, let dot { segment(last, dot, rank, style, drawing: count, of: period) }
-      last = dot
+      let point = projection.point(of: place)
+      if let last, let point { drawLine(from: last, to: point, rank) }
+      last = point
     }
   }
 
-  private mutating func segment(
-    _ start: ChartPixels.Point, _ end: ChartPixels.Point, _ rank: ChartCanvas.Rank, _ style: Style,
-    drawing count: Int, of period: Int
-  ) {
+  private mutating func drawLine(from start: ChartPixels.Point, to end: ChartPixels.Point, _ rank: ChartCanvas.Rank) {
     let (width, height) = (end.x - start.x, end.y - start.y)
     // One step for each cell in ASCII, else for each dot.
     let length = isASCII ? max(abs(width) / 2, abs(height) / 4) : max(abs(width), abs(height))
-    // A segment across several screens is an artefact of the projection.
+    // A line across several screens is an artefact of the projection.
     guard length < 4000 else { return }
     let steps = max(Int(length.rounded(.up)), 1)
-    let weight = Self.weight(of: rank)
-    // In ASCII, these two lines have characters of their own, whatever their direction.
-    let lineSymbol = rank == .ecliptic ? symbols.ecliptic.first : rank == .pass ? symbols.path.first : nil
+    let (style, weight, dashes) = (style(of: rank), Self.weight(of: rank), Self.dashes(of: rank))
+    let symbol = isASCII ? asciiSymbol(of: rank, width: width / 2, height: height / 4) : nil
     for step in 0...steps {
       let share = Double(step) / Double(steps)
       let (x, y) = (Int((start.x + width * share).rounded()), Int((start.y + height * share).rounded()))
       guard projection.isInside(x: x, y: y), rank == .horizon || projection.isSky(x: x, y: y) else { continue }
-      if isASCII {
-        let symbol = lineSymbol ?? Self.stroke(width: width / 2, height: height / 4)
+      if let symbol {
         canvas.putHideable(symbol, column: x / 2, row: y / 4, rank, style, weight: weight)
-      } else if (abs(width) > abs(height) ? x : y) % period < count {
+      } else if (abs(width) > abs(height) ? x : y) % dashes.period < dashes.length {
         canvas.addDot(x: x, y: y, rank, style, weight: weight)
       }
     }
+  }
+
+  private func style(of rank: ChartCanvas.Rank) -> Style {
+    switch rank {
+    case .ecliptic: colors.ecliptic
+    case .horizon: colors.horizon
+    case .constellation: colors.constellationLine
+    case .pass: colors.pass
+    case .none, .star: .plain
+    }
+  }
+
+  /// The dots in a dash of a line, and from one dash to the next; dashes tell the ecliptic from dotted constellations.
+  private static func dashes(of rank: ChartCanvas.Rank) -> (length: Int, period: Int) {
+    rank == .ecliptic ? (3, 6) : (1, rank == .constellation ? 2 : 1)
   }
 
   /// The cost of hiding a star: its brightness relative to magnitude 4 by Pogson's ratio 10^0.4, at most 9.
@@ -79,10 +87,14 @@ nonisolated struct ChartPen {
     }
   }
 
-  /// The ASCII character closest to the direction of a line that is this many cells wide and high.
-  private static func stroke(width: Double, height: Double) -> Character {
-    if abs(height) < abs(width) * 0.4 { return "-" }
-    if abs(width) < abs(height) * 0.4 { return "|" }
-    return (width > 0) == (height > 0) ? "\\" : "/"
+  /// The ASCII character for a line that is this many cells wide and high: that of its rank, or the closest to its direction.
+  private func asciiSymbol(of rank: ChartCanvas.Rank, width: Double, height: Double) -> Character? {
+    switch rank {
+    case .ecliptic: symbols.ecliptic.first
+    case .pass: symbols.path.first
+    case _ where abs(height) < abs(width) * 0.4: "-"
+    case _ where abs(width) < abs(height) * 0.4: "|"
+    default: (width > 0) == (height > 0) ? "\\" : "/"
+    }
   }
 }

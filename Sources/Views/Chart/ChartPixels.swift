@@ -60,8 +60,8 @@ nonisolated struct ChartPixels {
   }
 
   /// Draws a disc with a soft edge; `share` is how much of a pixel is lit, 0…1, by its offset from the middle in pixels.
-  mutating func disc(
-    _ point: Point, radius: Double, _ rgb: RGBVector,
+  mutating func drawDisc(
+    at point: Point, radius: Double, _ rgb: RGBVector,
     share: (_ across: Double, _ down: Double) -> Double = { _, _ in 1 }
   ) {
     blend(rgb, around: point, reach: radius + 1) { across, down in
@@ -70,15 +70,16 @@ nonisolated struct ChartPixels {
     }
   }
 
-  /// Draws a circle one pixel thick.
-  mutating func ring(_ point: Point, radius: Double, _ rgb: RGBVector) {
+  /// Draws a circle about one pixel thick.
+  mutating func drawRing(at point: Point, radius: Double, _ rgb: RGBVector) {
     blend(rgb, around: point, reach: radius + 1) { across, down in
       1 - abs((across * across + down * down).squareRoot() - radius)
     }
   }
 
-  /// Draws a straight line; `dash` is the length of its dashes and of the gaps between them, in pixels along the longer axis.
-  mutating func line(_ start: Point, _ end: Point, thickness: Double, _ rgb: RGBVector, dash: Double? = nil) {
+  /// Draws a straight line. `dash` is the length of its dashes and of the gaps between them, in pixels along the longer axis;
+  /// `nil` is a solid line.
+  mutating func drawLine(from start: Point, to end: Point, thickness: Double, _ rgb: RGBVector, dash: Double? = nil) {
     let isSteep = abs(end.y - start.y) > abs(end.x - start.x)
     // Positions along the longer axis as `x`, and across it as `y`.
     let (first, last) = isSteep ? ((x: start.y, y: start.x), (x: end.y, y: end.x)) : (start, end)

@@ -57,8 +57,8 @@ nonisolated struct ChartProjection {
     self.init(view, width: columns * 2, height: rows * 4, stretch: stretch)
   }
 
-  /// A place in dots from the middle of the upper left one, maybe off the drawing; `nil` far outside the view.
-  func dot(_ place: SkyPlace) -> ChartPixels.Point? {
+  /// The point of a place, in dots from the middle of the upper left one, maybe off the drawing; `nil` far outside the view.
+  func point(of place: SkyPlace) -> ChartPixels.Point? {
     let (altitude, azimuth) = (place.altitude * .pi / 180, place.azimuth * .pi / 180)
     let level = cos(altitude)
     let vector = Vector(level * cos(azimuth), level * sin(azimuth), sin(altitude))
@@ -77,20 +77,20 @@ nonisolated struct ChartProjection {
     return across * across + down * down <= (scale + 0.5) * (scale + 0.5)
   }
 
-  /// ``dot(_:)``, but `nil` outside the drawing.
-  func visibleDot(_ place: SkyPlace) -> ChartPixels.Point? {
-    guard let dot = dot(place), ChartPixels.isNear(dot) else { return nil }
-    return isInside(x: Int(dot.x.rounded()), y: Int(dot.y.rounded())) ? dot : nil
+  /// ``point(of:)``, but `nil` outside the drawing.
+  func visiblePoint(of place: SkyPlace) -> ChartPixels.Point? {
+    guard let point = point(of: place), ChartPixels.isNear(point) else { return nil }
+    return isInside(x: Int(point.x.rounded()), y: Int(point.y.rounded())) ? point : nil
   }
 
-  func shows(_ place: SkyPlace) -> Bool { visibleDot(place) != nil }
+  func shows(_ place: SkyPlace) -> Bool { visiblePoint(of: place) != nil }
 
-  /// The unit vector on the drawing, x right and y down, from the moon's middle towards that of its bright limb.
+  /// The unit vector on the drawing, x right and y down, from the moon's middle towards the middle of its bright limb.
   func brightLimb(of moon: StarChart.Body) -> ChartPixels.Point {
     let tilt = (moon.tilt ?? 0) * .pi / 180
     var higher = moon.place
     higher.altitude += 1
-    guard let here = dot(moon.place), let above = dot(higher) else { return (-sin(tilt), -cos(tilt)) }
+    guard let here = point(of: moon.place), let above = point(of: higher) else { return (-sin(tilt), -cos(tilt)) }
     let (across, down) = (above.x - here.x, above.y - here.y)
     let length = max((across * across + down * down).squareRoot(), 1e-9)
     // Up on the disc is towards the zenith; left is a quarter turn away.

@@ -30,7 +30,8 @@ nonisolated struct ChartSymbols {
 
   /// The moon's symbols from new to full, by the side lit on the drawing; in ASCII, one for all phases.
   func moons(isLitLeft: Bool) -> [Character] {
-    isASCII ? ["@"] : isLitLeft ? ["○", "(", "◐", "●"] : ["○", ")", "◑", "●"]
+    if isASCII { return ["@"] }
+    return isLitLeft ? ["○", "(", "◐", "●"] : ["○", ")", "◑", "●"]
   }
 
   /// The moon by the lit part of its disc (0…1): new below 0.02, a crescent below 0.3, full from 0.75.
@@ -48,12 +49,4 @@ nonisolated struct ChartSymbols {
   ]
 
   func star(ofMagnitude magnitude: Double) -> Character { stars.first { magnitude < $0.limit }?.symbol ?? "." }
-}
-
-nonisolated extension StarChart.Body {
-  /// What is drawn in ways of its own.
-  enum Kind { case sun, moon, planet }
-
-  /// The kind of the body, by its English name, the identity of bodies in charts and documents.
-  var kind: Kind { name == "Sun" ? .sun : name == "Moon" ? .moon : .planet }
 }

@@ -28,7 +28,8 @@ struct DayCell: Styled {
   /// How many numbers on the rain a cell of `width` columns has room for: 0 (for a bar), 1 (the chance) or 2 (the amount too).
   static func rainNumbers(in width: Int, _ appearance: Appearance) -> Int {
     let short = leastWidth(appearance) + appearance.words.chanceWidth
-    return width > short + amountWidth ? 2 : width >= short ? 1 : 0
+    if width > short + amountWidth { return 2 }
+    return width >= short ? 1 : 0
   }
 
   var text: StyledText {

@@ -87,7 +87,7 @@ struct ForecastStrip: Styled {
       guard let start = group.first?.start else { return StyledText() }
       let earlier = start.addingTimeInterval(-Double(Self.hoursPerCell) * 3600)
       return HourCell(
-        slots: group, label: labels.hour(start),
+        slots: group, label: labels.alignedHour(start),
         isNewDay: index > 0 && CivilDate(start, in: zone) != CivilDate(earlier, in: zone),
         isDay: light.isDay(at: start), quantities: cells.quantities, width: width, hasRainLines: hasRainLines
       ).text

@@ -33,7 +33,7 @@ struct HourLabels {
 
   /// Whether an hour has a label: every third, sixth or twelfth, depending on the room.
   private func isLabelled(_ hour: Date, _ hourWidth: Int) -> Bool {
-    let step = hourWidth * 3 > widest ? 3 : hourWidth * 6 > widest ? 6 : 12
+    let step = [3, 6].first { hourWidth * $0 > widest } ?? 12
     return ClockText.secondsOfDay(hour, zone) / 3600 % step == 0
   }
 
@@ -49,7 +49,7 @@ struct HourLabels {
   }
 
   /// A time without its minutes, always of the same width: `18`, ` 6pm` or ` 오후 6`.
-  func hour(_ date: Date) -> String {
+  func alignedHour(_ date: Date) -> String {
     let time = clock.time(date, in: zone)
     guard let colon = time.firstIndex(of: ":") else { return time }
     return String(time[..<colon] + time[colon...].dropFirst(3))

@@ -75,16 +75,21 @@ struct HourPlot: Styled {
     let labels = HourLabels(clock: cells.clock, zone: cells.row.zone)
     var line = gutter("")
     for label in labels.row(slots.map(\.start), hourWidth: geometry.hourWidth) {
-      let isDay = label.slot.flatMap { self.isDay[$0] }
-      let style = label.slot == 0 ? theme.heading : isDay == false ? theme.night : theme.quiet
-      line.append(label.text, style)
+      let isNight = label.slot.map { isDay[$0] == false } ?? false
+      let style = isNight ? theme.night : theme.quiet
+      line.append(label.text, label.slot == 0 ? theme.heading : style)
     }
     return line
   }
 
   private var conditions: StyledText {
     // The hours that share a symbol, so that it has columns for itself and a gap.
-    let step = geometry.hourWidth == 1 ? 3 : geometry.hourWidth == 2 && appearance.glyphs == .unicode ? 2 : 1
+    let step =
+      switch (geometry.hourWidth, appearance.glyphs) {
+      case (1, _): 3
+      case (2, .unicode): 2
+      default: 1
+      }
     return line("", every: step) { index, _ in appearance.smallSymbol(slots[index].condition, isDay: isDay[index]) }
   }
 
@@ -141,9 +146,8 @@ struct HourPlot: Styled {
   var axis: StyledText {
     var line = gutter("", appearance.symbol("└", ascii: "+"))
     for index in slots.indices {
-      let isNight = isDay[index] == false
-      let sign = isNight ? appearance.symbol("━", ascii: "=") : appearance.symbol("─", ascii: "-")
-      line += filled(sign, isNight ? theme.night : isDay[index] == true ? theme.day : theme.quiet)
+      let sign = isDay[index] == false ? appearance.symbol("━", ascii: "=") : appearance.symbol("─", ascii: "-")
+      line += filled(sign, theme.style(isDay: isDay[index], unknown: theme.quiet))
     }
     return line
   }

@@ -54,7 +54,7 @@ struct ChartDrawingTests {
           let canvas = drawing.drawn(chart).canvas
           charts += 1
           for (letter, azimuth) in [("N", 0.0), ("E", 90), ("S", 180), ("W", 270)] as [(Character, Double)] {
-            let dot = try #require(projection.dot(SkyPlace(altitude: 0, azimuth: azimuth)))
+            let dot = try #require(projection.point(of: SkyPlace(altitude: 0, azimuth: azimuth)))
             let (column, row) = (Int(dot.x.rounded()) / 2, Int(dot.y.rounded()) / 4)
             let near = (column - 3...column + 3).compactMap { canvas[$0, row] }
             #expect(
@@ -75,7 +75,7 @@ struct ChartDrawingTests {
             let view = ChartView.facing(Double(index) * 45)
             let drawing = ChartDrawing(appearance: Appearance(), columns: columns, rows: rows, view: view)
             let projection = ChartProjection(view, columns: columns, rows: rows)
-            let dot = try #require(projection.dot(SkyPlace(altitude: -2, azimuth: Double(index) * 45)))
+            let dot = try #require(projection.point(of: SkyPlace(altitude: -2, azimuth: Double(index) * 45)))
             let (column, row) = (Int(dot.x.rounded()) / 2, Int(dot.y.rounded()) / 4)
             let canvas = drawing.drawn(chart).canvas
             let near = (column - 4...column + 4).compactMap { canvas[$0, row]?.character }
@@ -105,7 +105,7 @@ struct ChartDrawingTests {
   @Test func `of the whole sky north is up and east at the left`() {
     let projection = ChartProjection(.whole, columns: 40, rows: 20)
     func dot(_ azimuth: Double, _ altitude: Double = 0) -> (x: Double, y: Double) {
-      projection.dot(SkyPlace(altitude: altitude, azimuth: azimuth)) ?? (.nan, .nan)
+      projection.point(of: SkyPlace(altitude: altitude, azimuth: azimuth)) ?? (.nan, .nan)
     }
     #expect(dot(0).y < 1 && abs(dot(0).x - 39.5) < 0.1)
     #expect(dot(90).x < 1 && abs(dot(90).y - 39.5) < 0.1)
@@ -116,18 +116,18 @@ struct ChartDrawingTests {
   @Test func `facing south, east is at the left and the horizon below`() {
     let projection = ChartProjection(.facing(180), columns: 80, rows: 22)
     func dot(_ azimuth: Double, _ altitude: Double) -> (x: Double, y: Double) {
-      projection.dot(SkyPlace(altitude: altitude, azimuth: azimuth)) ?? (.nan, .nan)
+      projection.point(of: SkyPlace(altitude: altitude, azimuth: azimuth)) ?? (.nan, .nan)
     }
     #expect(dot(150, 20).x < dot(180, 20).x && dot(180, 20).x < dot(210, 20).x)
     #expect(dot(180, 40).y < dot(180, 10).y && dot(180, 0).y < 88)
-    #expect(projection.dot(SkyPlace(altitude: 0, azimuth: 0)) == nil)
+    #expect(projection.point(of: SkyPlace(altitude: 0, azimuth: 0)) == nil)
   }
 
   @Test func `the map of the Milky Way lies under the stars`() throws {
     for view in [ChartView.whole, .facing(70)] {
       let projection = ChartProjection(view, columns: 80, rows: 30)
       for (altitude, azimuth) in [(20.0, 60.0), (50, 100), (70, 40)] {
-        let dot = try #require(projection.dot(SkyPlace(altitude: altitude, azimuth: azimuth)))
+        let dot = try #require(projection.point(of: SkyPlace(altitude: altitude, azimuth: azimuth)))
         let point = try #require(projection.mapPoint(x: dot.x, y: dot.y))
         let radius = tan((90 - altitude) / 2 * .pi / 180)
         #expect(abs(point.east - radius * sin(azimuth * .pi / 180)) < 1e-9)

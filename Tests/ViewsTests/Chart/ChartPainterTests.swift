@@ -29,7 +29,7 @@ struct ChartPainterTests {
   /// The pixel in which a place of the sky lies.
   private func point(altitude: Double, azimuth: Double) throws -> (x: Int, y: Int) {
     let projection = ChartProjection(.whole, width: Self.size, height: Self.size)
-    let dot = try #require(projection.dot(SkyPlace(altitude: altitude, azimuth: azimuth)))
+    let dot = try #require(projection.point(of: SkyPlace(altitude: altitude, azimuth: azimuth)))
     return (Int(dot.x.rounded()), Int(dot.y.rounded()))
   }
 
@@ -113,7 +113,7 @@ struct ChartPainterTests {
   @Test func `a slanted line is as thick as a straight one, and dashes leave gaps`() {
     func area(_ end: (Double, Double), dash: Double? = nil) -> Double {
       var pixels = ChartPixels(width: 60, height: 60)
-      pixels.line((5, 5), (end.0, end.1), thickness: 2, .init(repeating: 255), dash: dash)
+      pixels.drawLine(from: (5, 5), to: (end.0, end.1), thickness: 2, .init(repeating: 255), dash: dash)
       let parts = pixels.bitmap?.pixels ?? []
       return stride(from: 3, to: parts.count, by: 4).reduce(0) { $0 + Double(parts[$1]) / 255 }
     }
@@ -125,9 +125,9 @@ struct ChartPainterTests {
   @Test(arguments: [(.nan, 10), (10, .nan), (.infinity, .infinity), (1e300, 0)] as [(Double, Double)])
   func `what has no place in a picture is not drawn`(x: Double, y: Double) {
     var pixels = ChartPixels(width: 20, height: 20)
-    pixels.line((5, 5), (x, y), thickness: 1, .init(repeating: 255))
-    pixels.line((1e19, 1e19), (1e19 + 2048, 1e19), thickness: 1, .init(repeating: 255))
-    pixels.disc((x, y), radius: 3, .init(repeating: 255))
+    pixels.drawLine(from: (5, 5), to: (x, y), thickness: 1, .init(repeating: 255))
+    pixels.drawLine(from: (1e19, 1e19), to: (1e19 + 2048, 1e19), thickness: 1, .init(repeating: 255))
+    pixels.drawDisc(at: (x, y), radius: 3, .init(repeating: 255))
     #expect(pixels.bitmap?.pixels.allSatisfy { $0 == 0 } == true)
   }
 }

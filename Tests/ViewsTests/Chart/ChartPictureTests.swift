@@ -75,7 +75,7 @@ struct ChartPictureTests {
     let picture = try picture(.kitty, width: 100, height: 40)
     let projection = ChartProjection(.whole, width: picture.painter.width, height: picture.painter.height)
     let star = try #require(picture.chart.stars.first { $0.name == "Capella" })
-    let dot = try #require(projection.dot(star.place))
+    let dot = try #require(projection.point(of: star.place))
     let cell = picture.painter.cellHeight
     let (column, row) = (
       Int(dot.x / (cell / 2)) + picture.columns.lowerBound, Int(dot.y / cell) + picture.rows.lowerBound

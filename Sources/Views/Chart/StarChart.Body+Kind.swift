@@ -1,0 +1,15 @@
+import Entities
+
+nonisolated extension StarChart.Body {
+  /// The kinds of bodies that charts draw differently.
+  enum Kind { case sun, moon, planet }
+
+  /// The kind of the body, by the English name that identifies it in charts and documents.
+  var kind: Kind {
+    switch name {
+    case "Sun": .sun
+    case "Moon": .moon
+    default: .planet
+    }
+  }
+}
