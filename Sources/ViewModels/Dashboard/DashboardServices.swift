@@ -43,8 +43,7 @@ package final class DashboardServices {
     if picture != nil { picture = network.picture }
   }
 
-  /// The JSON document that a dashboard is decoded from: settings, and the cached picture and weather. Only the first `count`
-  /// cities have their weather in it; the others get theirs with the first refresh.
+  /// The JSON document that a dashboard is decoded from, with the cached picture and the cached weather of `count` cities.
   /// - Throws: `EncodingError` if the settings can't be encoded.
   package func document(_ settings: Settings, weatherOf count: Int) async throws -> Data {
     let cities = await weather.documents(of: settings.cities, readingFirst: count)

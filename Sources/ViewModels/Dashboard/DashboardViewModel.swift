@@ -19,8 +19,10 @@ package final class DashboardViewModel: Decodable {
   /// The current time, rounded down to a whole minute; when it changes, all that depends on time is redrawn.
   package let minute: Dynamic<Date>
 
-  /// Why some cities of the document can't be shown; empty if all can.
-  package internal(set) var documentProblems: [ProgramProblem] = []
+  /// Why some cities of the document can't be shown, empty if all can; if that changes, the first reason is shown.
+  package internal(set) var documentProblems: [ProgramProblem] = [] {
+    didSet { if documentProblems != oldValue, let first = documentProblems.first { report(first) } }
+  }
   let saved: SavedSettings
   private(set) var services: DashboardServices?
   /// `nil` if the time stays at ``minute`` and no skies are computed.
@@ -193,18 +195,15 @@ package final class DashboardViewModel: Decodable {
   func watchSettings() { saved.watch { [weak self] in self?.now ?? Date(timeIntervalSince1970: 0) } }
 
   /// Seconds until the next tick: one while seconds are counted or the system doesn't report changed settings; otherwise until
-  /// the next minute, step of the countdown or refresh, at most `longestRest`.
+  /// the next minute, step of the countdown or refresh, at most five, to notice that the computer slept or the clock changed.
   var secondsToRest: Double {
     guard services == nil || saved.watching != nil, !saved.isTemporarilyMissing, message.value == nil,
       picture.loading.value == nil
     else { return 1 }
     let next = [refreshes.nextChange, picture.due].compactMap(\.self).reduce(minute.value.addingTimeInterval(60), min)
     // A moment too late is better than too early, which would need a second rest.
-    return min(max(next.timeIntervalSince(now) + 0.01, 0.05), Self.longestRest)
+    return min(max(next.timeIntervalSince(now) + 0.01, 0.05), 5)
   }
-
-  /// Seconds after which skydash notices at the latest that the computer slept, or that the clock or settings changed.
-  private static let longestRest = 5.0
 
   // MARK: - Settings and sky
 

@@ -24,8 +24,7 @@ extension DashboardViewModel {
     }
   }
 
-  /// Delivers a late answer for the next city: its weather at a time that moves on by 37 min with each step, from 3 h before
-  /// now to 3 h after it and over again, so that values visibly change.
+  /// Delivers a late answer for the next city: its weather at a time up to 3 h from now, so that values visibly change.
   private func deliverLateAnswer(of demo: DemoWorld, _ step: Int, at now: Date) {
     // One city never gets an answer, so that the demo has old weather too.
     let cities = rows.value.map(\.city).filter { $0.name != DemoWorld.oldCity }

@@ -2,9 +2,6 @@ import Entities
 import Essentials
 
 extension AirQuality {
-  /// Indices and pollen that a document may have, far beyond any that was ever measured.
-  private static let plausibleAmounts = 0.0...100_000
-
   /// The air quality, with pollen in grains/m³. The main pollutant is that of the index that is usual in the city's country.
   func document(inCountry country: String?) -> JSONValue {
     let plants = pollen.map { JSONValue.Member(key: $0.key.rawValue, value: .rounded($0.value, digits: 1)) }
@@ -18,7 +15,8 @@ extension AirQuality {
 
   /// Reads the air quality of a city in a country; values out of range are unknown.
   init(document: JSONValue, inCountry country: String?) {
-    func amount(_ value: JSONValue?) -> Double? { value.number(in: Self.plausibleAmounts) }
+    // The limit is far beyond any index or pollen count that was ever measured.
+    func amount(_ value: JSONValue?) -> Double? { value.number(in: 0...100_000) }
     self.init(observedAt: document["observedAt"]?.instant ?? .distantPast)
     european = amount(document["europeanIndex"]).map { AirIndex(scale: .european, value: $0) }
     us = amount(document["usIndex"]).map { AirIndex(scale: .us, value: $0) }

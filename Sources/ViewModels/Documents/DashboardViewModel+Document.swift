@@ -11,18 +11,12 @@ extension DashboardViewModel {
     for (row, documented) in zip(self.rows.value, rows) { row.sky.value.documented = documented.night }
     picture.update(document: document.picture)
     skyData.documentedCredits = document.credits
-    updateProblems(document.problems)
+    documentProblems = document.problems
+    // Initialisers don't call observers.
+    documentProblems.first.map(report)
   }
 
-  /// Shows the first reason why cities are missing, but only if the reasons have changed.
-  private func updateProblems(_ problems: [ProgramProblem]) {
-    let isNew = problems != documentProblems
-    documentProblems = problems
-    if isNew, let first = problems.first { report(first) }
-  }
-
-  /// Keeps a document's dashboard current by a clock: ages grow, and skies are computed for the current time. The run's
-  /// overrides win over the document.
+  /// Keeps a document's dashboard current by a clock: ages grow, and skies are computed. The run's overrides win.
   package func follow(_ clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
     self.clock = clock
     saved.overrides = overrides
@@ -37,7 +31,7 @@ extension DashboardViewModel {
     show(document.units, document.rows.map(\.weather.city))
     for row in rows.value { documented[row.city].map(row.update) }
     skyData.documentedCredits = document.credits
-    updateProblems(document.problems)
+    documentProblems = document.problems
     picture.update(document: document.picture)
     updateSky()
   }

@@ -16,8 +16,7 @@ extension HourlyForecast {
     }
   }
 
-  /// Reads a document's hours, at most sixteen days of them and the hour that ends the last; skips those without a time and
-  /// those less than an hour after the previous one.
+  /// Reads the hours of at most sixteen days and their end; skips those without a time or too soon after the previous one.
   init(documents: [JSONValue], from units: Units) {
     let hours = documents.prefix(16 * 24 + 1).reduce(into: [(time: Date, hour: JSONValue)]()) { hours, hour in
       guard let time = hour["time"]?.instant else { return }
@@ -35,9 +34,7 @@ extension HourlyForecast {
 
 extension Forecast {
   /// The local calendar days from today; sunrise and sunset, in the place's zone, are `null` on those that `sun` lacks.
-  func documents(
-    from now: Date, in zone: Zone, sun: [CivilDate: SunTimes], units: Units
-  ) -> [JSONValue] {
+  func documents(from now: Date, in zone: Zone, sun: [CivilDate: SunTimes], units: Units) -> [JSONValue] {
     let today = CivilDate(now, in: zone)
     return days.filter { $0.date >= today }.map { day in
       var document = units.document(of: .day) { day[$0] }
@@ -51,8 +48,7 @@ extension Forecast {
 }
 
 extension DailyForecast {
-  /// Reads a document's days, at most the 17 dates that sixteen times 24 hours fall on; skips those without a date, and those
-  /// that aren't after the previous one.
+  /// Reads at most the 17 dates that sixteen times 24 hours fall on; skips days without a date or not after the previous one.
   static func days(documents: [JSONValue], from units: Units) -> [DailyForecast] {
     documents.prefix(17).reduce(into: []) { days, document in
       guard let date = document["date"]?.day else { return }

@@ -13,8 +13,7 @@ extension Picture {
     ]
   }
 
-  /// Reads a picture; `nil` without a date, a title and the https address of its page. Addresses that aren't https are
-  /// dropped, since they may be opened.
+  /// Reads a picture; `nil` without date, title and page. Only https addresses are read, since they may be opened.
   init?(document: JSONValue) {
     func line(_ key: String) -> String? { document[key]?.string.map { SafeText.line($0) } }
     func url(_ key: String) -> URL? {

@@ -2,8 +2,7 @@ package import Entities
 import Essentials
 
 extension SkyReport {
-  /// The sky over a place, with times in its zone and angles in degrees. Only the outlook, passes and aurora are read back; the
-  /// rest is computed from place and time.
+  /// The sky over a place, with times in its zone and angles in degrees. Only outlook, passes and aurora are read back.
   package func document(in zone: Zone, _ words: DocumentWords) -> JSONValue {
     var document: JSONValue = [
       "date": .string("\(date)"), "at": .roundedInstant(instant, in: zone),

@@ -1,5 +1,4 @@
 package import Entities
-import Essentials
 
 extension Units {
   /// The units in a document: their names by measure, and the clock.

@@ -17,7 +17,6 @@ extension SkyData {
     if isOffline || orbitFailure != nil {
       return Phrase("no recent orbits are cached and the network is off; run again without --offline")
     }
-    // The request failed a few minutes ago and isn't repeated so soon.
     guard isCatalogueKnown else {
       return Phrase("Celestrak failed to send orbits a few minutes ago; try again in ten minutes")
     }

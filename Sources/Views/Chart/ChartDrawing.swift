@@ -90,8 +90,7 @@ package struct ChartDrawing: Styled {
   /// Writes four compass points on the horizon of the whole sky, or eight below that of a direction; bodies move them aside.
   private func drawCompass(_ pen: inout ChartPen) {
     let points = words.compass
-    let shown = view == .whole ? [0, 4, 8, 12] : [0, 2, 4, 6, 8, 10, 12, 14]
-    for point in shown where points.indices.contains(point) {
+    for point in stride(from: 0, to: points.count, by: view == .whole ? 4 : 2) {
       let place = SkyPlace(altitude: view == .whole ? 0 : -2, azimuth: Double(point) * 22.5)
       guard let cell = pen.cell(place) else { continue }
       let text = appearance.displayable(points[point])

@@ -16,9 +16,8 @@ struct ChartKey: Styled {
   /// The symbols and lines with their meanings, from bodies and stars to lines.
   private var entries: [StyledText] {
     let (symbols, occurring, ranks) = (symbols, canvas.symbols, canvas.ranks)
-    let objects =
-      occurring.contains(symbols.object)
-      ? [entry(String(symbols.object), colors.object, words("cluster, nebula, galaxy"))] : []
+    let hasObjects = occurring.contains(symbols.object)
+    let objects = hasObjects ? [entry(String(symbols.object), colors.object, words("cluster, nebula, galaxy"))] : []
     let satellite = occurring.contains(symbols.satellite) ? String(symbols.satellite) : ""
     let pass = ranks.contains(.pass) ? [entry(satellite + symbols.path, colors.pass, words("satellite"))] : []
     let dashes = hasPicture ? "╌╌" : symbols.ecliptic

@@ -38,12 +38,7 @@ struct ChartLabels: Styled {
   /// The labels in descending order of importance; lazy, since there is often no room for the last groups.
   private var groups: [() -> [Label]] {
     let area = drawing.area
-    let faintestNamed =
-      switch area {
-      case ..<1000: 2.0
-      case ..<4000: 2.3
-      default: 2.6
-      }
+    let faintestNamed = 2 + 0.3 * Double([1000, 4000].count { area >= $0 })
     let groups: [() -> [Label]] = [
       { bodies }, { passEnds }, { stars(-2..<1.3) }, { constellations(rank: 1) }, { objects(-10..<4.5) },
       { constellations(rank: 2) }, { stars(1.3..<2) }, { stars(2..<faintestNamed) },
@@ -69,25 +64,24 @@ struct ChartLabels: Styled {
 
   /// The named stars in a range of magnitudes. Stars come brightest first, so the search stops at the first too faint one.
   private func stars(_ magnitudes: Range<Double>) -> [Label] {
-    let style = colors.starName
-    return chart.stars.prefix { $0.magnitude < magnitudes.upperBound }.compactMap { star in
+    chart.stars.prefix { $0.magnitude < magnitudes.upperBound }.compactMap { star in
       guard star.magnitude >= magnitudes.lowerBound, let name = star.name else { return nil }
-      return Label(name: words(Phrase(name: name)), place: star.place, style: style, isBeside: true)
+      return Label(name: words(Phrase(name: name)), place: star.place, style: colors.starName, isBeside: true)
     }
   }
 
   private func constellations(rank: Int) -> [Label] {
-    let style = colors.constellationName
-    return chart.constellations.filter { $0.rank == rank }.flatMap { constellation in
+    chart.constellations.filter { $0.rank == rank }.flatMap { constellation in
       let name = words(Phrase(name: constellation.name))
-      return constellation.labels.map { Label(name: name, place: $0, style: style, isBeside: false) }
+      return constellation.labels.map {
+        Label(name: name, place: $0, style: colors.constellationName, isBeside: false)
+      }
     }
   }
 
   private func objects(_ magnitudes: Range<Double>) -> [Label] {
-    let style = colors.object
-    return chart.objects.filter { magnitudes.contains($0.magnitude) }.map {
-      Label(name: $0.designation, place: $0.place, style: style, isBeside: true)
+    chart.objects.filter { magnitudes.contains($0.magnitude) }.map {
+      Label(name: $0.designation, place: $0.place, style: colors.object, isBeside: true)
     }
   }
 

@@ -121,11 +121,8 @@ package struct ChartPage: Styled {
   /// The most lines that the key below the drawing may take: none on low pages, where the drawing needs them.
   private var maximumKeyLines: Int {
     guard paneAt == nil else { return bodyHeight < 13 ? 0 : 3 }
-    return switch bodyHeight {
-    case ..<10: 0
-    case ..<16: 1
-    default: 4
-    }
+    guard bodyHeight >= 10 else { return 0 }
+    return bodyHeight < 16 ? 1 : 4
   }
 
   /// The title of a pane: the chart's limiting magnitude and time on a rule.

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Imaging
 import Terminal
 

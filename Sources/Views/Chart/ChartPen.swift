@@ -46,7 +46,7 @@ nonisolated struct ChartPen {
     // A line across several screens is an artefact of the projection.
     guard length < 4000 else { return }
     let steps = max(Int(length.rounded(.up)), 1)
-    let (style, weight, dashes) = (style(of: rank), Self.weight(of: rank), Self.dashes(of: rank))
+    let ((style, weight), dashes) = (look(of: rank), Self.dashes(of: rank))
     let symbol = isASCII ? asciiSymbol(of: rank, width: width / 2, height: height / 4) : nil
     for step in 0...steps {
       let share = Double(step) / Double(steps)
@@ -60,13 +60,14 @@ nonisolated struct ChartPen {
     }
   }
 
-  private func style(of rank: ChartCanvas.Rank) -> Style {
+  /// The style of a line, and the cost of hiding one cell of it.
+  private func look(of rank: ChartCanvas.Rank) -> (style: Style, weight: Double) {
     switch rank {
-    case .ecliptic: colors.ecliptic
-    case .horizon: colors.horizon
-    case .constellation: colors.constellationLine
-    case .pass: colors.pass
-    case .none, .star: .plain
+    case .ecliptic: (colors.ecliptic, 0.02)
+    case .horizon: (colors.horizon, 0.02)
+    case .constellation: (colors.constellationLine, 0.12)
+    case .pass: (colors.pass, 0.5)
+    case .none, .star: (.plain, 0)
     }
   }
 
@@ -77,15 +78,6 @@ nonisolated struct ChartPen {
 
   /// The cost of hiding a star: its brightness relative to magnitude 4 by Pogson's ratio 10^0.4, at most 9.
   private static func weight(ofMagnitude magnitude: Double) -> Double { min(pow(10, 0.4 * (4 - magnitude)), 9) }
-
-  /// The cost of hiding one cell of a line.
-  private static func weight(of rank: ChartCanvas.Rank) -> Double {
-    switch rank {
-    case .pass: 0.5
-    case .constellation: 0.12
-    case .none, .ecliptic, .horizon, .star: 0.02
-    }
-  }
 
   /// The ASCII character for a line that is this many cells wide and high: that of its rank, or the closest to its direction.
   private func asciiSymbol(of rank: ChartCanvas.Rank, width: Double, height: Double) -> Character? {

@@ -77,8 +77,7 @@ nonisolated struct ChartPixels {
     }
   }
 
-  /// Draws a straight line. `dash` is the length of its dashes and of the gaps between them, in pixels along the longer axis;
-  /// `nil` is a solid line.
+  /// Draws a straight line; `dash` is the length of dashes and gaps in pixels along the longer axis, `nil` for a solid line.
   mutating func drawLine(from start: Point, to end: Point, thickness: Double, _ rgb: RGBVector, dash: Double? = nil) {
     let isSteep = abs(end.y - start.y) > abs(end.x - start.x)
     // Positions along the longer axis as `x`, and across it as `y`.

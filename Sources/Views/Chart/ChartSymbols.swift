@@ -1,5 +1,3 @@
-import Entities
-
 /// The symbols of a chart, each with one meaning and one column wide where ambiguous-width characters are narrow.
 nonisolated struct ChartSymbols {
   /// The symbol of the stars in a range of magnitudes.
@@ -9,10 +7,6 @@ nonisolated struct ChartSymbols {
     let magnitude: Int
     /// The magnitude from which on stars have the next symbol.
     let limit: Double
-
-    init(_ symbol: Character, _ magnitude: Int, below limit: Double) {
-      (self.symbol, self.magnitude, self.limit) = (symbol, magnitude, limit)
-    }
   }
 
   let isASCII: Bool
@@ -43,9 +37,13 @@ nonisolated struct ChartSymbols {
   /// The symbols of stars, brightest first.
   var stars: [Star] { isASCII ? Self.asciiStars : Self.unicodeStars }
 
-  private static let asciiStars = [Star("*", 1, below: 1.6), Star("+", 2, below: 2.8), Star(".", 3, below: .infinity)]
+  private static let asciiStars = [
+    Star(symbol: "*", magnitude: 1, limit: 1.6), Star(symbol: "+", magnitude: 2, limit: 2.8),
+    Star(symbol: ".", magnitude: 3, limit: .infinity),
+  ]
   private static let unicodeStars = [
-    Star("★", 0, below: 0.8), Star("✦", 1, below: 1.6), Star("•", 2, below: 2.6), Star("·", 3, below: .infinity),
+    Star(symbol: "★", magnitude: 0, limit: 0.8), Star(symbol: "✦", magnitude: 1, limit: 1.6),
+    Star(symbol: "•", magnitude: 2, limit: 2.6), Star(symbol: "·", magnitude: 3, limit: .infinity),
   ]
 
   func star(ofMagnitude magnitude: Double) -> Character { stars.first { magnitude < $0.limit }?.symbol ?? "." }

@@ -5,11 +5,5 @@ nonisolated extension StarChart.Body {
   enum Kind { case sun, moon, planet }
 
   /// The kind of the body, by the English name that identifies it in charts and documents.
-  var kind: Kind {
-    switch name {
-    case "Sun": .sun
-    case "Moon": .moon
-    default: .planet
-    }
-  }
+  var kind: Kind { ["Sun": Kind.sun, "Moon": .moon][name] ?? .planet }
 }

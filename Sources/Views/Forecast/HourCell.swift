@@ -34,7 +34,7 @@ struct HourCell: Styled {
   var text: StyledText {
     let celsius = slots.first?[.temperature]
     var text = StyledText(isNewDay ? appearance.symbol("│", ascii: "|") : " ", theme.quiet)
-    text.append(label + " ", theme.style(isDay: isDay, unknown: .plain))
+    text.append(label + " ", isDay.map { $0 ? theme.day : theme.night } ?? .plain)
     let temperature = StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
     let needed = text.displayWidth + appearance.symbolWidth + " -10°".count
     // In ASCII, a bar would look like another number.
@@ -73,9 +73,4 @@ struct HourCell: Styled {
     let text = quantities.snowDepth(slots, columns: words.percentWidth) ?? quantities.percent(percent)
     return StyledText(text.padded(to: words.chanceWidth, .right), theme.style(ofChance: percent))
   }
-}
-
-nonisolated extension Theme {
-  /// The style of an hour: that of day or night, or `unknown` if `isDay` is `nil`.
-  func style(isDay: Bool?, unknown: Style) -> Style { isDay.map { $0 ? day : night } ?? unknown }
 }

@@ -63,10 +63,17 @@ struct HourPlot: Styled {
     switch row {
     case .hours: hours
     case .conditions: conditions
-    case .chances: chances
+    case .chances:
+      line(words("rain%", context: "chart")) { index, _ in
+        let share = slots[index][.precipitationChance].map { $0 / 100 }
+        return filled(appearance.bar(share), theme.style(ofRainBar: share))
+      }
     case .amounts: amounts
     case .winds: winds
-    case .clouds: clouds
+    case .clouds:
+      line(words("clouds")) { index, _ in
+        filled(appearance.shade(slots[index][.cloudCover].map { $0 / 100 }), theme.quiet)
+      }
     }
   }
 
@@ -84,20 +91,9 @@ struct HourPlot: Styled {
 
   private var conditions: StyledText {
     // The hours that share a symbol, so that it has columns for itself and a gap.
-    let step =
-      switch (geometry.hourWidth, appearance.glyphs) {
-      case (1, _): 3
-      case (2, .unicode): 2
-      default: 1
-      }
+    let shared = geometry.hourWidth == 2 && appearance.glyphs == .unicode ? 2 : 1
+    let step = geometry.hourWidth == 1 ? 3 : shared
     return line("", every: step) { index, _ in appearance.smallSymbol(slots[index].condition, isDay: isDay[index]) }
-  }
-
-  private var chances: StyledText {
-    line(words("rain%", context: "chart")) { index, _ in
-      let share = slots[index][.precipitationChance].map { $0 / 100 }
-      return filled(appearance.bar(share), theme.style(ofRainBar: share))
-    }
   }
 
   /// The amounts of precipitation, or the depths if it's only snow, as shares of the largest one, which is in the label.
@@ -136,18 +132,12 @@ struct HourPlot: Styled {
     }
   }
 
-  private var clouds: StyledText {
-    line(words("clouds")) { index, _ in
-      filled(appearance.shade(slots[index][.cloudCover].map { $0 / 100 }), theme.quiet)
-    }
-  }
-
   /// The line between the curve and the hours, heavier at night for readers who can't see the backgrounds.
   var axis: StyledText {
     var line = gutter("", appearance.symbol("└", ascii: "+"))
     for index in slots.indices {
       let sign = isDay[index] == false ? appearance.symbol("━", ascii: "=") : appearance.symbol("─", ascii: "-")
-      line += filled(sign, theme.style(isDay: isDay[index], unknown: theme.quiet))
+      line += filled(sign, isDay[index].map { $0 ? theme.day : theme.night } ?? theme.quiet)
     }
     return line
   }
