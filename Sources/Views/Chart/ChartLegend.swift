@@ -10,7 +10,7 @@ struct ChartLegend: Styled {
   var darkness: Darkness?
   /// The magnitude of the faintest star that there is room to draw.
   var faintestDrawn = Double.infinity
-  /// Whether it's printed, and so by day names the option that shows the sky once it's dark.
+  /// Whether it's printed, and so names the option for the sky when it is dark, if it isn't yet.
   var isPrinted = false
 
   /// The columns it takes beside a chart, including the gap.
@@ -23,11 +23,12 @@ struct ChartLegend: Styled {
   var appearance: Appearance { text.appearance }
   private var colors: ChartColors { ChartColors(theme: theme) }
 
-  /// The faintest magnitude shown, depending on the darkness and the room: `stars to mag 5.1`.
+  /// The faintest magnitude shown, which depends on the darkness, the room and the catalogue: `stars to mag 5.1`.
   var magnitudeLimit: String {
     if chart.showsAll { return words("all stars to mag \(text.magnitude(Self.catalogueLimit))") }
     if chart.isDaylight { return words("daylight, no stars") }
-    return words("stars to mag \(text.magnitude(min(chart.limitingMagnitude, faintestDrawn)))")
+    let limit = min(chart.limitingMagnitude, faintestDrawn, Self.catalogueLimit)
+    return words("stars to mag \(text.magnitude(limit))")
   }
 
   /// ``magnitudeLimit``, and if it isn't dark yet, when it will be and, in print, the option that shows the sky then.

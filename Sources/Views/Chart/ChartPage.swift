@@ -1,7 +1,6 @@
 package import Entities
 package import Essentials
 package import Terminal
-import ViewModels
 
 /// A chart of the sky with its title and its legend, for printing, a live page or a pane.
 package struct ChartPage: Styled {
@@ -17,7 +16,7 @@ package struct ChartPage: Styled {
   private let paneAt: Date?
   /// The columns to which sentences are wrapped; `nil` for no limit.
   private let limit: Int?
-  /// Whether it's printed, and so by day names the option that shows the sky once it's dark.
+  /// Whether it's printed, and so names the option for the sky when it is dark, if it isn't yet.
   package var isPrinted = false
 
   /// A page of some columns (80 if `width` is `nil`, at least 12) and lines, including the title.
