@@ -1,5 +1,4 @@
 package import Entities
-import Services
 
 extension DashboardViewModel {
   /// Data that can be loaded beside the weather.

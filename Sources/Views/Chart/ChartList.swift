@@ -1,6 +1,5 @@
 import Entities
 import Terminal
-import ViewModels
 
 /// A chart in sentences, for readers who can't see drawings.
 struct ChartList: Styled {

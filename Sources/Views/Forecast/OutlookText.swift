@@ -12,10 +12,10 @@ struct OutlookText: Styled {
   private var outlook: Outlook? { cells.row.forecast.map { Outlook($0, at: cells.now, in: cells.row.zone) } }
 
   /// `Rain from 16:00, clearing by 21:00; 4° colder than yesterday.`, also with the amount fallen today; empty if nothing is
-  /// known. If the hourly forecast contradicts that of the next two hours by quarters, the latter is used.
+  /// known. Where the hourly forecast contradicts that of the next two hours by quarters, the latter is right.
   var summary: String { sentence(parts) }
 
-  /// The summary in two sentences: its most important part, usually precipitation, and the rest.
+  /// The summary in at most two sentences: its most important statement, usually on precipitation, and the rest.
   var halves: [String] { [Array(parts.prefix(1)), Array(parts.dropFirst())].filter { !$0.isEmpty }.map(sentence) }
 
   private func sentence(_ parts: [String]) -> String {
@@ -28,30 +28,31 @@ struct OutlookText: Styled {
     guard let outlook else { return [] }
     let soon = RainText(cells)
     let first = soon.spell.precipitation.map { precipitation($0, soon) } ?? soon.sentence
-    return [first, depth, cells.fallenToday, outlook.change.flatMap(change)].compactMap { $0 }
+    return [first, snowDepth, cells.fallenToday, outlook.change.map(temperatureChange)].compactMap { $0 }
   }
 
   /// The depth of snow in the next 24 hours, `5 cm of snow`; `nil` if there is none.
-  private var depth: String? {
+  private var snowDepth: String? {
     cells.hours(24).flatMap { cells.quantities.snowDepth($0) }.map { words("\($0) of snow") }
   }
 
-  /// Until when it's dry or wet, in a few words, to the quarter of an hour within two hours and to the hour later; empty
-  /// if nothing is known. With `isShort`, times within the next 24 hours have no weekday.
+  /// Until when it's dry or wet, in a few words, to the quarter of an hour within two hours and to the hour after that; empty
+  /// if nothing is known. With `isShort`, times within almost 24 hours have no weekday.
   func note(isShort: Bool = false) -> String {
     let spell = cells.rainSpell
     func time(_ date: Date) -> String { isShort ? shortTime(date) : weekdayAndHour(date, spell.rain) }
     return switch spell.next {
     case .unknown: ""
     case .dry: words("stays dry")
-    case .falling(nil): words("\(words(noted.phrase)) all day")
-    case .falling(let end?): words("\(words(noted.phrase)) until \(time(end))")
+    case .falling(nil) where isDayKnown: words("\(words(shortType.phrase)) all day")
+    case .falling(nil): words("\(words(shortType.phrase)) now")
+    case .falling(let end?): words("\(words(shortType.phrase)) until \(time(end))")
     case .coming(let start): words("dry until \(time(start))")
     }
   }
 
   /// What falls now, in a form short enough for a note, such as rain for a thunderstorm.
-  private var noted: Outlook.PrecipitationType {
+  private var shortType: Outlook.PrecipitationType {
     guard case .falling(let fall, _, _)? = cells.rainSpell.precipitation else { return RainText(cells).fall.noted }
     return fall.noted
   }
@@ -67,27 +68,28 @@ struct OutlookText: Styled {
     return switch precipitation {
     case .unknown: nil
     case .dry(let hours): words("Dry for the next \(hours) hours")
-    // A forecast may end before the 24 hours do.
-    case .falling(let fall, nil, nil):
-      cells.hours(24)?.allSatisfy(\.isRainKnown) == true
-        ? words("\(words(fall.phrase)) for the next 24 hours") : words("\(words(fall.phrase)) now")
+    case .falling(let fall, nil, nil) where isDayKnown: words("\(words(fall.phrase)) for the next 24 hours")
+    case .falling(let fall, nil, nil): words("\(words(fall.phrase)) now")
     case .falling(let fall, nil, let end?): words("\(words(fall.phrase)) until \(time(end))")
     case .falling(let fall, let turn?, let end):
-      sentence(words("\(words(fall.phrase)) now"), from: cells.now, turn: turn, until: end)
+      phases(words("\(words(fall.phrase)) now"), from: cells.now, turn: turn, until: end)
     case .coming(let fall, let start, let turn, let end):
-      sentence(words("\(words(fall.phrase)) from \(time(start))"), from: start, turn: turn, until: end)
+      phases(words("\(words(fall.phrase)) from \(time(start))"), from: start, turn: turn, until: end)
     }
   }
 
-  /// What falls first, what it turns into and when it ends, in one sentence.
-  private func sentence(_ first: String, from start: Date, turn: Outlook.Changeover?, until end: Date?) -> String {
+  /// Whether the forecast says for each of the next 24 hours whether it rains; it may end before.
+  private var isDayKnown: Bool { cells.hours(24)?.allSatisfy(\.isRainKnown) == true }
+
+  /// What falls first, what it turns into if it does, and when it ends if that is known, separated by commas.
+  private func phases(_ first: String, from start: Date, turn: Outlook.Changeover?, until end: Date?) -> String {
     let next = turn.map { words("\(words($0.type.phrase)) from \(time($0.date, after: start))") }
     let last = end.map { words("clearing by \(time($0, after: turn?.date ?? start))") }
     return [first, next, last].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// How the temperature changes; less than two degrees of the displayed unit, rounded, count as the same.
-  private func change(_ change: Outlook.HighChange) -> String? {
+  private func temperatureChange(_ change: Outlook.HighChange) -> String {
     let quantities = cells.quantities
     let degrees = quantities.units[.temperature].difference(change.kelvin).rounded()
     guard abs(degrees) >= 2 else {

@@ -1,7 +1,6 @@
 import Entities
 import Essentials
 import Terminal
-import ViewModels
 
 /// The precipitation of a city's next two hours, in words and as a bar.
 struct RainText: Styled {
@@ -50,8 +49,8 @@ struct RainText: Styled {
     }
   }
 
-  /// The sentence unless a summary says it already, and the amount; `nil` if nothing is known, or for two dry hours below a
-  /// summary. Empty if the summary says the sentence and the amount is negligible.
+  /// ``sentence`` unless a summary has it already, and the amount; `nil` if nothing is known, or for two dry hours below a
+  /// summary. Empty if the summary has the sentence and the amount is negligible.
   func spoken(besides summary: String) -> String? {
     let isDry = rain.state == .dry && rain.changesAt == nil
     guard let sentence, !isDry || summary.isEmpty else { return nil }

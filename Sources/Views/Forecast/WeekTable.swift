@@ -1,6 +1,5 @@
 import Entities
 import Terminal
-import ViewModels
 
 /// A table of the next days, with temperature ranges as bars on one scale.
 struct WeekTable: Styled {

@@ -59,8 +59,10 @@ struct RainAgreementTests {
 
   @Test func `rain is announced for the next 24 hours only if that many are known`() throws {
     let hours = rain(12...59)
-    #expect(try texts([], hours, now: .rain, at: 5).first == "Rain for the next 24 hours.")
-    #expect(try texts([], Array(hours.prefix(12)), now: .rain, at: 5).first == "Rain now.")
+    let known = try texts([], hours, now: .rain, at: 5)
+    #expect(known.first == "Rain for the next 24 hours." && known.last == "rain all day")
+    let short = try texts([], Array(hours.prefix(12)), now: .rain, at: 5)
+    #expect(short.first == "Rain now." && short.last == "rain now")
   }
 
   @Test func `rain that comes has the start of the quarters, also where the hours end before`() throws {
