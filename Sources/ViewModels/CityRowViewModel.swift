@@ -30,7 +30,7 @@ package final class CityRowViewModel: Decodable, Equatable {
     weather.value.city = city
   }
 
-  /// Applies new weather, but not its city: in a late answer, that is the city as it was when the weather was requested.
+  /// Applies new weather, but not its city: in a late answer that is the city as it was when it was requested.
   package func update(_ weather: CityWeather) {
     var weather = weather
     weather.city = city
@@ -47,7 +47,7 @@ package final class CityRowViewModel: Decodable, Equatable {
   /// The air quality now; `nil` if unknown.
   package var air: AirQuality? { weather.value.air }
 
-  /// The weather at an instant; values that the service lacks come from the forecast's hour in progress. `nil` if unknown.
+  /// The weather at an instant; values that the service lacks come from the forecast for the hour. `nil` if unknown.
   package func now(at now: Date) -> CurrentWeather? { weather.value.now(at: now) }
 
   /// A quantity at an instant, or on its day if it is a daily one, in its canonical unit; `nil` if unknown.

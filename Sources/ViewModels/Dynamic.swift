@@ -1,8 +1,8 @@
 /// A value that calls its observers whenever it changes.
 ///
-/// Observers are called in the order they bound: with the current value on binding, then with each different one. Setting an
-/// equal value is not a change. If an observer sets the value again, all observers end with the newest value, never get an
-/// older one after it, and get nothing if it was set back before they saw the change: this is state, not a stream of events.
+/// Observers are called in the order they bound: with the current value on binding, then with each different one. If an
+/// observer sets the value again, all observers end with the newest value, never get an older one after it, and get
+/// nothing if it was set back before they saw the change: this is state, not a stream of events.
 package final class Dynamic<Value> {
   private var current: Value
   private var observers: [Observer] = []
@@ -32,7 +32,7 @@ extension Dynamic where Value: Equatable {
     }
   }
 
-  /// Calls `observe` with the current value now and with each different one later, while the returned binding is retained.
+  /// Calls `observe` with the current value now and each different one later, while the returned binding is retained.
   package func bind(_ observe: @escaping (Value) -> Void) -> Binding {
     var last = current
     let binding = Binding { [self] in
@@ -56,7 +56,7 @@ extension Dynamic: Decodable where Value: Decodable {
 
 /// An observation of a ``Dynamic``, which ends when the binding is released.
 package final class Binding {
-  /// Delivers the current value if the observer hasn't seen it. A closure, so that bindings of all values have one type.
+  /// Delivers the current value if the observer hasn't seen it; a closure, so that all bindings have one type.
   fileprivate let deliver: () -> Void
 
   fileprivate init(_ deliver: @escaping () -> Void) { self.deliver = deliver }

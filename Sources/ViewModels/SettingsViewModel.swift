@@ -22,8 +22,8 @@ package final class SettingsViewModel: Decodable {
     }
   }
 
-  /// The provider that stood in for the default one, for a city's current weather or else its forecast; `nil` if the default
-  /// one answered for both or the user chose the provider.
+  /// The provider that stood in for the default one, for a city's current weather or else its forecast; `nil` if the
+  /// default one answered for both or the user chose the provider.
   package func standIn(for row: CityRowViewModel) -> Provider? {
     guard chosen.value.provider == .auto else { return nil }
     let weather = row.weather.value

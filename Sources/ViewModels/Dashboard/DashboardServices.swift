@@ -43,7 +43,7 @@ package final class DashboardServices {
     if picture != nil { picture = network.picture }
   }
 
-  /// The JSON document that a dashboard is decoded from, with the cached picture and the cached weather of `count` cities.
+  /// The JSON a dashboard is decoded from: settings, cached picture, and cities, the first `count` with cached weather.
   /// - Throws: `EncodingError` if the settings can't be encoded.
   package func document(_ settings: Settings, weatherOf count: Int) async throws -> Data {
     let cities = await weather.documents(of: settings.cities, readingFirst: count)

@@ -1,8 +1,8 @@
 package import Entities
 package import Essentials
 
-/// The root view model of the table, live or printed: decoded from saved and cached data, or made from a `--json` document.
-/// Once connected to services it also refreshes, saves changes, and follows changes that other programs save.
+/// The root view model of the table, live or printed: decoded from saved and cached data, or made from a `--json`
+/// document. Once connected to services it also refreshes, saves changes, and follows changes that other programs save.
 package final class DashboardViewModel: Decodable {
   package let list: CityListViewModel
   package let settings: SettingsViewModel
@@ -67,7 +67,7 @@ package final class DashboardViewModel: Decodable {
     if let picture = services.picture { self.picture.connect(picture) }
     skyData.connect(services.skyData, policy: services.policy)
     refreshes.connect(services)
-    refreshes.isPictureUpToDate = { [picture] in picture.isUpToDate }
+    refreshes.isPictureFresh = { [picture] in picture.isUpToDate }
     saved.connect(services.settings, settings.chosen.value, overrides)
     saved.changed = { [weak self] in self?.apply($0, after: $1) }
     editor = CityEditor(services.places, saved: saved, list: list, messages: messages)
@@ -123,7 +123,7 @@ package final class DashboardViewModel: Decodable {
   /// Switches between 12 and 24 hours, like ``toggleUnits()``.
   package func toggleClock() { change([.clock(units.clock == .h24 ? .h12 : .h24)]) }
 
-  /// Shows or hides the panes about the selected city, like ``toggleUnits()``; without room for them, a message says so.
+  /// Shows or hides the panes about the selected city, like ``toggleUnits()``; without room, a message says so.
   package func togglePanes(canBeSeen: Bool = true) {
     guard canBeSeen else { return messages.say(Phrase("There's no room for panes here.")) }
     let choice: Settings.Switch = settings.chosen.value.panes == .on ? .off : .on
@@ -194,8 +194,8 @@ package final class DashboardViewModel: Decodable {
   /// Starts following the settings file, unless it is followed already.
   func watchSettings() { saved.watch { [weak self] in self?.now ?? Date(timeIntervalSince1970: 0) } }
 
-  /// Seconds until the next tick: one while seconds are counted or the system doesn't report changed settings; otherwise until
-  /// the next minute, step of the countdown or refresh, at most five, to notice that the computer slept or the clock changed.
+  /// Seconds until the next tick: one while seconds count or the system doesn't report changed settings; otherwise until
+  /// the next minute, step of the countdown or refresh, at most five, as the computer may sleep or be set.
   var secondsToRest: Double {
     guard services == nil || saved.watching != nil, !saved.isTemporarilyMissing, message.value == nil,
       picture.loading.value == nil
@@ -213,7 +213,7 @@ package final class DashboardViewModel: Decodable {
     if let change { replaceServices(from: change.from, to: change.to) }
   }
 
-  /// Replaces the services after another provider, key or cache size was chosen; a new weather service is asked for everything.
+  /// Replaces the services after a change of provider, key or cache size; a new weather service is asked for all.
   private func replaceServices(from former: Settings, to settings: Settings) {
     guard former.serviceChoices != settings.serviceChoices, let services, let network = services.servicesFor?(settings)
     else { return }

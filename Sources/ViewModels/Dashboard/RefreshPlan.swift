@@ -22,8 +22,8 @@ struct RefreshPlan: Equatable {
 
   init(interval: Double) { self.interval = interval }
 
-  /// Plans the next refresh after one that ended: in an interval or, if any city failed, in 30 s, doubled with each failure in
-  /// a row up to the interval or 32 min, but not before a service allows it.
+  /// Plans the next refresh after one that ended: in an interval or, if any city failed, in 30 s, doubled with each
+  /// failure in a row up to the interval or 32 min, but not before a service allows it.
   mutating func finish(at now: Date, failed: Bool, earliestRequest: Date?) {
     last = now
     failures = failed ? failures + 1 : 0
@@ -44,8 +44,8 @@ struct RefreshPlan: Equatable {
   /// Forgets the requested wait: another service didn't ask for it.
   mutating func forgetWaiting() { earliestRequest = nil }
 
-  /// Adapts the plan to jumps of the clock. If it was set back, the next refresh stays as far ahead as it was. After a sleep of
-  /// the laptop or a stop of the program, a refresh that is due, or that follows a failed one, comes after ``wakingPause``.
+  /// Adapts the plan to jumps of the clock. If it was set back, the next refresh stays as far ahead as it was. After a
+  /// sleep of the laptop or a stop of the program, one that is due or follows a failed one comes after ``wakingPause``.
   mutating func tick(at now: Date) {
     defer { lastTick = now }
     guard let lastTick else { return }

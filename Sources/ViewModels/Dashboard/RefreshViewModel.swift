@@ -10,7 +10,7 @@ package final class RefreshViewModel {
   package let isPaused = Dynamic<Bool>(false)
   /// When the next one is due; `nil` before the first and while there are no cities.
   package let due = Dynamic<Date?>(nil)
-  /// The time to the next one, in readable steps; `nil` while none is planned or one is running, when paused, and offline.
+  /// The time to the next one, in readable steps; `nil` while none is planned or one is running, paused and offline.
   package let countdown = Dynamic<Countdown?>(nil)
 
   private let list: CityListViewModel
@@ -32,8 +32,8 @@ package final class RefreshViewModel {
   private var hasFailed = false
   /// Whether anything has arrived since the last refresh of all began.
   private var hasArrivals = false
-  /// Whether the picture of the day is up to date too, so that a message may say that everything is.
-  var isPictureUpToDate: () -> Bool = { true }
+  /// Whether the picture of the day is fresh too, so that a message may say that everything is up to date.
+  var isPictureFresh: () -> Bool = { true }
 
   init(_ list: CityListViewModel, interval: Int, messages: MessageViewModel) {
     (self.list, self.messages) = (list, messages)
@@ -42,7 +42,7 @@ package final class RefreshViewModel {
 
   func connect(_ services: DashboardServices) { (self.services, policy) = (services, services.policy) }
 
-  /// Fetches everything from a new weather service, at once or after the refresh in progress, which uses the former one.
+  /// Fetches everything from a new weather service, at once or after the refresh in progress, which uses the old one.
   func restart() {
     plan.forgetWaiting()
     if isRunning.value { mustRefreshAgain = true } else { start() }
@@ -165,7 +165,7 @@ package final class RefreshViewModel {
       mustRefreshAgain = false
       return start()
     }
-    if wasRequested, !hasArrivals, !hasProblems, isPictureUpToDate() { messages.say(Phrase("Everything is up to date.")) }
+    if wasRequested, !hasArrivals, !hasProblems, isPictureFresh() { messages.say(Phrase("Everything is up to date.")) }
     wasRequested = false
   }
 

@@ -2,8 +2,8 @@ import Entities
 import Essentials
 import Services
 
-/// The settings file of the live table, with this run's overrides: saves changes and follows those of other programs. The file
-/// is read and written in order and off the main actor, since other programs may hold its lock for seconds.
+/// The settings file of the live table, with this run's overrides: saves changes and follows those of other programs.
+/// The file is read and written in order and off the main actor, since other programs may hold its lock for seconds.
 final class SavedSettings {
   /// What the command line sets for this run.
   var overrides = RunOverrides()
@@ -57,8 +57,8 @@ final class SavedSettings {
     return task
   }
 
-  /// Saves a change, shows the settings, and returns the change's result; to be called from ``inTurn(_:)``. If that fails,
-  /// shows a message, calls `failed` with the error, and returns `nil`.
+  /// Saves a change, shows the settings, and returns the change's result; to be called from ``inTurn(_:)``. If that
+  /// fails, shows a message, calls `failed` with the error, and returns `nil`.
   func save<Result: Sendable>(
     _ change: @escaping @Sendable (SettingsService) throws -> Result, failed: (any Error) -> Void = { _ in }
   ) async -> Result? {
@@ -99,8 +99,8 @@ final class SavedSettings {
     if choices.count == 1 { inTurn { await self.saveChoices() } }
   }
 
-  /// Saves the pending choices. If another program holds the lock for too long, the screen goes back to the saved settings at
-  /// once; after any other failure the choices stay on screen until settings are shown anew.
+  /// Saves the pending choices. If another program holds the lock for too long, the screen goes back to the saved
+  /// settings at once; after any other failure the choices stay on screen until settings are shown anew.
   private func saveChoices() async {
     while let service, !choices.isEmpty {
       let chosen = choices

@@ -11,7 +11,7 @@ extension DashboardViewModel {
     picture.makeSampleFile = { demo.pictureFile }
   }
 
-  /// Plays the demo until the task is cancelled: after two seconds a label changes, then every 1.5 s the weather of a city.
+  /// Plays the demo until the task is cancelled: after 2 s a label changes, then every 1.5 s the weather of a city.
   package func perform(_ demo: DemoWorld, clock: WallClock) async {
     guard (try? await clock.sleep(2)) != nil else { return }
     // Like a change that another program saved: on disk first, then read.

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 
 extension AirQuality {
-  /// The air quality, with pollen in grains/m³. The main pollutant is that of the index that is usual in the city's country.
+  /// The air quality, with pollen in grains/m³. The main pollutant is that of the index usual in the city's country.
   func document(inCountry country: String?) -> JSONValue {
     let plants = pollen.map { JSONValue.Member(key: $0.key.rawValue, value: .rounded($0.value, digits: 1)) }
     return [

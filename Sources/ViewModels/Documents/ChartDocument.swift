@@ -1,8 +1,8 @@
 package import Entities
 
 extension StarChart {
-  /// What `--chart` shows, in the chart's order: times in the place's zone, positions in degrees to 0.01°, azimuths from north
-  /// through east. A constellation is at the middle of its visible stars. `pass` is `null` unless a satellite's path is drawn.
+  /// What `--chart` shows, in the chart's order: times in the place's zone, degrees, and azimuths from north through east.
+  /// A constellation is at the middle of its visible stars. `pass` is `null` unless a satellite's path is drawn.
   package func document(in zone: Zone) -> JSONValue {
     let path: JSONValue? = pass.map { pass in
       ["satellite": .string(pass.pass.satellite), "way": .array(pass.path.map { $0.document(in: zone) })]

@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 
 extension City {
-  /// The place's fields in weather documents: those of the settings without the site's sky, with coordinates to a metre.
+  /// The place's fields in weather documents: those of the settings but the site's sky, with coordinates to a metre.
   var placeDocument: JSONValue {
     var place = document
     place["latitude"] = .rounded(coordinates.latitude, digits: 5)

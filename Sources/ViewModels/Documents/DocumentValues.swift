@@ -27,11 +27,11 @@ extension JSONValue {
 }
 
 extension Double {
-  /// The value with `digits` decimals, one or two, or as many more as it takes so that rounding it again to the screen's
-  /// `shown` decimals gives the same result; `nil` if it isn't finite.
+  /// The value with `digits` decimals, one or two, or as many more as it takes so that rounding it again to the
+  /// screen's `shown` decimals gives the same result; `nil` if it isn't finite.
   ///
-  /// A candidate that ends in a half is rejected, since it may come back a little smaller after conversion to canonical units.
-  /// Two decimals never replace one: 4.505 would become 4.51, and a document that is read and written again must not change.
+  /// A candidate that ends in a half is rejected, as it may come back a little smaller from conversion to canonical
+  /// units. Two decimals never replace one: 4.505 would become 4.51, and rewriting a document must not change it.
   nonisolated func rounded(digits: Int, showing shown: Int) -> Double? {
     guard shown < digits else { return rounded(digits: digits) }
     let scale = shown == 0 ? 1.0 : 10

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 
 extension HourlyForecast {
-  /// The hours from the one in progress: the weather at the hour, and the amount and chance of precipitation until the next.
+  /// The hours from the one in progress: the weather at the hour, and the amount and chance of rain until the next.
   func documents(from now: Date, in zone: Zone, units: Units) -> [JSONValue] {
     let first = index(at: now) ?? times.firstIndex { Double($0) > now.timeIntervalSince1970 } ?? count
     return (first..<count).map { index in
@@ -16,7 +16,7 @@ extension HourlyForecast {
     }
   }
 
-  /// Reads the hours of at most sixteen days and their end; skips those without a time or too soon after the previous one.
+  /// Reads the hours of at most sixteen days; skips those without a time or less than an hour after the previous one.
   init(documents: [JSONValue], from units: Units) {
     let hours = documents.prefix(16 * 24 + 1).reduce(into: [(time: Date, hour: JSONValue)]()) { hours, hour in
       guard let time = hour["time"]?.instant else { return }
@@ -48,7 +48,7 @@ extension Forecast {
 }
 
 extension DailyForecast {
-  /// Reads at most the 17 dates that sixteen times 24 hours fall on; skips days without a date or not after the previous one.
+  /// Reads at most 17 days, which 16 times 24 hours touch; skips those without a date or not after the previous one.
   static func days(documents: [JSONValue], from units: Units) -> [DailyForecast] {
     documents.prefix(17).reduce(into: []) { days, document in
       guard let date = document["date"]?.day else { return }

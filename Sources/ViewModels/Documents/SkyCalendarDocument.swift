@@ -42,8 +42,8 @@ extension YearCalendar {
     let zone = city.zone
     let days: [JSONValue] = year.days.map { day in
       [
-        "date": .string("\(day.date)"), "sunrise": .roundedInstant(day.sun.rise, in: zone), "sunset": .roundedInstant(day.sun.set, in: zone),
-        "dayLengthSeconds": .integer(day.length.roundedInt),
+        "date": .string("\(day.date)"), "sunrise": .roundedInstant(day.sun.rise, in: zone),
+        "sunset": .roundedInstant(day.sun.set, in: zone), "dayLengthSeconds": .integer(day.length.roundedInt),
       ]
     }
     return city.skyDocument([
@@ -53,8 +53,8 @@ extension YearCalendar {
 }
 
 extension SkyEvent {
-  /// The event, with times in the place's zone. The direction is that at the best time, in an eclipse its greatest visible
-  /// phase. What isn't known, or doesn't apply to the kind of event, is `null`.
+  /// The event, with times in the place's zone. The direction is that at the best time, in an eclipse its greatest
+  /// visible phase. What isn't known, or doesn't apply to the kind of event, is `null`.
   func document(in zone: Zone, _ words: DocumentWords) -> JSONValue {
     func time(_ date: Date?) -> JSONValue { .instant(date, in: zone) }
     let event: JSONValue = [

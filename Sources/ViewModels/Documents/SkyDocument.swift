@@ -74,8 +74,8 @@ extension NightReport {
   fileprivate func document(in zone: Zone) -> JSONValue {
     let (dusk, dawn) = ends(of: .civil)
     return [
-      "sunset": .roundedInstant(dusk, in: zone), "sunrise": .roundedInstant(dawn, in: zone), "darkSeconds": .integer(darkSeconds.roundedInt),
-      "moonlessSeconds": .integer(moonlessSeconds.roundedInt),
+      "sunset": .roundedInstant(dusk, in: zone), "sunrise": .roundedInstant(dawn, in: zone),
+      "darkSeconds": .integer(darkSeconds.roundedInt), "moonlessSeconds": .integer(moonlessSeconds.roundedInt),
     ]
   }
 }

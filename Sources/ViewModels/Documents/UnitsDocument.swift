@@ -8,7 +8,7 @@ extension Units {
     return document
   }
 
-  /// Reads each key on its own: a missing or unknown unit is the default one, a missing or unknown clock that of 24 hours.
+  /// Reads each key on its own: for a missing or unknown one, the unit is the default one and the clock has 24 hours.
   init(document: JSONValue) {
     self.init()
     for measure in Measure.choosable {
@@ -17,8 +17,8 @@ extension Units {
     clock = document["clock"]?.name() ?? .h24
   }
 
-  /// A canonical value in these units, an integer if the unit's documents have no decimals; `null` if it is `nil` or not
-  /// finite. It has enough decimals that a program which rounds it for the screen shows the same as this run.
+  /// A canonical value in these units, an integer if the unit's documents have no decimals; `null` if it is `nil` or
+  /// not finite. It has enough decimals that a program which rounds it for the screen shows the same as this run.
   func document(_ canonical: Double?, _ measure: Measure) -> JSONValue {
     let unit = self[measure]
     let value = canonical.map(unit.value).flatMap { value in

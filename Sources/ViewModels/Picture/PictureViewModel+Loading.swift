@@ -41,7 +41,7 @@ extension PictureViewModel {
     }
   }
 
-  /// A service's answer to a request, which ``loading`` shows until it arrives; `nil` if it was superseded or cancelled.
+  /// A service's answer to a request, which ``loading`` shows until it arrives; `nil` if superseded or cancelled.
   private func answer<Value>(
     of service: PictureService, to request: (PictureService) async throws(PictureProblem) -> Value
   ) async -> Result<Value, PictureProblem>? {

@@ -6,7 +6,7 @@ extension CityRowViewModel {
   /// Whether the row's sky is current at an instant.
   func hasSky(at now: Date, _ skyData: SkyData) -> Bool { sky.value.key == skyKey(at: now, skyData) }
 
-  /// The request for the row's sky and the sun's times on the forecast's days, if unknown; `nil` if none can be computed.
+  /// The request for the row's sky, and for unknown sun times on the forecast's days; `nil` if none can be computed.
   func skyRequest(at now: Date, _ skyData: SkyData) -> SkyRequest? {
     guard let moment = try? SkyMoment(at: city, now: now) else { return nil }
     let dates = (forecast?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
@@ -28,7 +28,7 @@ extension CityRowViewModel {
     self.sky.value = sky
   }
 
-  /// Releases a sky not asked for in ten minutes, so that paging through a thousand cities doesn't hold them all in memory.
+  /// Releases a sky not asked for in ten minutes, so that memory doesn't fill while paging through a thousand cities.
   func forgetOldSky(at now: Date) { if let key = sky.value.key, key.slot < SkyKey.slot(now) - 1 { forgetSky() } }
 
   /// Releases the sky; it is computed again when asked for.

@@ -14,7 +14,7 @@ package struct CitySky: Equatable {
   /// The night as the row's document describes it; `nil` for rows that aren't from a document.
   var documented: DocumentedNight?
 
-  /// Replaces the parts of a report that ``documented`` has, if it is of the same night; leaves out passes over by `now`.
+  /// Replaces the parts of a report that ``documented`` has for the same night; leaves out passes over by `now`.
   func complete(_ report: inout SkyReport, at now: Date) {
     guard let documented, documented.date == report.date else { return }
     report.stargazing = documented.report

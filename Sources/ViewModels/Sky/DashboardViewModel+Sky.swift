@@ -3,8 +3,8 @@ package import Essentials
 import Services
 
 extension DashboardViewModel {
-  /// Computes outdated skies and sun times of some rows (all if `nil`) before it returns. Live views call this for the city
-  /// they show in full, and ``requestSkies(of:)`` for the rows on screen.
+  /// Computes outdated skies and sun times of some rows (all if `nil`) before it returns. Live views call this for the
+  /// city they show in full, and ``requestSkies(of:)`` for the rows on screen.
   package func prepareSky(of rows: [CityRowViewModel]? = nil) {
     if clock != nil { list.prepareSky(of: rows ?? self.rows.value, at: now, skyData.skyData.value) }
   }

@@ -22,7 +22,7 @@ package final class DetailedSky {
   /// The last chart and the start of its ten minutes.
   private var lastChart: (instant: Date, chart: SkyChart)?
 
-  /// A city's chart, by day that of the coming dusk; cached for ten minutes, as the sky turns by about a dot in that time.
+  /// A city's chart, by day that of the coming dusk; cached for ten minutes, in which the sky turns by about a dot.
   package func cachedChart(over city: City, at now: Date) -> SkyChart {
     let instant = Date(timeIntervalSince1970: Double(SkyKey.slot(now)) * SkyKey.slotLength)
     if let lastChart, lastChart.chart.city == city, lastChart.instant == instant { return lastChart.chart }

@@ -10,8 +10,8 @@ final class SkyComputation<Model: Sendable> {
 
   init(_ compute: @escaping @Sendable (SkyRequest) -> Model?) { self.compute = compute }
 
-  /// The model for a request. If it isn't cached, starts to compute it, calls `computed` once it is, and until then returns
-  /// the cached one if that is of the same city and of the same or the previous slot, or else `nil`.
+  /// The model for a request. If it isn't cached, starts to compute it, calls `computed` once it is, and until then
+  /// returns the cached one if that is of the same city and of the same or the previous slot, or else `nil`.
   func model(for request: SkyRequest, computed: @escaping () -> Void) -> Model? {
     start(request, computed)
     guard let cached, cached.request.city == request.city, cached.request.key.slot >= request.key.slot - 1 else {
@@ -20,8 +20,8 @@ final class SkyComputation<Model: Sendable> {
     return cached.model
   }
 
-  /// Computes the model of a request unless it is cached or under way. A computation for another request is cancelled and its
-  /// model discarded, even if this one is cached: it would replace the cached model after going back to that city.
+  /// Computes the model of a request unless it is cached or under way. A computation for another request is cancelled,
+  /// its model discarded, even if this one is cached: it would replace the cached model after going back to that city.
   private func start(_ request: SkyRequest, _ computed: @escaping () -> Void) {
     guard pending?.isSame(as: request) != true else { return }
     pending = request

@@ -3,7 +3,7 @@ import ViewModels
 
 /// The chart on a live screen: in characters at once, then in pixels once they're drawn, if the terminal can show them.
 ///
-/// A sky in pixels stays on screen until the next one is ready, and its names and title with it, so that they always agree.
+/// A sky in pixels stays on screen with its names and title until the next one is ready, so that they always agree.
 final class ChartArea {
   /// A drawn picture, and the size in cells of the page it was drawn for.
   private struct Shown {
@@ -20,7 +20,7 @@ final class ChartArea {
   private var requested: ChartPicture?
   /// The task that draws `requested`; `nil` before the first.
   private(set) var task: Task<Void, Never>?
-  /// The number of the picture in kitty's protocol, random so as to differ from those of other programs on the terminal.
+  /// The number of the picture in kitty's protocol, random so as to differ from those of the terminal's other programs.
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
   /// The picture of the sky; `nil` while the sky is drawn in characters.
@@ -28,7 +28,7 @@ final class ChartArea {
   /// The top left cell of ``drawing`` on the page; without a drawing, that of the page.
   var place: CellPosition { shown?.picture.place ?? CellPosition(row: 0, column: 0) }
 
-  /// The page for the sky over the selected city, empty if none is selected; starts to draw its picture if it's a new one.
+  /// The page for the sky over the selected city, empty if none is selected; starts to draw its picture if that is new.
   func lines(
     of chart: LiveChart, in dashboard: DashboardViewModel, appearance: Appearance, context: PictureContext,
     columns: Int, rows: Int

@@ -2,8 +2,8 @@ import Terminal
 
 /// The cells a chart is drawn into: dots of several ranks, symbols, labels and the background.
 ///
-/// A cell shows a letter or symbol, or else its dots of the highest rank. So lines end before a star instead of running into
-/// it, and no cell needs two colours. Drawing outside the canvas does nothing.
+/// A cell shows a letter or symbol, or else its dots of the highest rank. So lines end before a star instead of running
+/// into it, and no cell needs two colours. Drawing outside the canvas does nothing.
 nonisolated struct ChartCanvas {
   /// What a dot or a symbol is part of, in ascending order of importance.
   enum Rank: Comparable { case none, ecliptic, horizon, constellation, pass, star }
@@ -51,8 +51,8 @@ nonisolated struct ChartCanvas {
     column >= 0 && column < columns && row >= 0 && row < rows ? row * columns + column : nil
   }
 
-  /// Adds a dot at a position in dots from the upper left, with the cost of hiding it behind a label, `weight`. A cell has the
-  /// style of the first dot of its highest rank.
+  /// Adds a dot at a position in dots from the upper left, with the cost of hiding it behind a label, `weight`. A cell
+  /// has the style of the first dot of its highest rank.
   mutating func addDot(x: Int, y: Int, _ rank: Rank, _ style: Style, weight: Double) {
     guard x >= 0, y >= 0, let index = index(x / 2, y / 4), !taken[index] else { return }
     weights[index] = max(weights[index], weight)
@@ -80,8 +80,8 @@ nonisolated struct ChartCanvas {
     if let index = index(column, row) { cells[index].background = background }
   }
 
-  /// The cost of what a label beginning in a cell would hide. `nil` if it would run over the edge, hide a label or a symbol
-  /// that must not be hidden, or touch one on its row other than the symbol it names, whose cell is `symbol`.
+  /// The cost of what a label beginning in a cell would hide. `nil` if it would run over the edge, hide a label or a
+  /// symbol that must not be hidden, or touch one on its row other than the symbol it names, whose cell is `symbol`.
   func costOfLabel(width: Int, column: Int, row: Int, naming symbol: (column: Int, row: Int)? = nil) -> Double? {
     guard row >= 0, row < rows, column >= 0, column + width <= columns else { return nil }
     let start = row * columns + column

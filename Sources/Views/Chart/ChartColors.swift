@@ -54,7 +54,7 @@ nonisolated struct ChartColors {
   var pass: Style { theme.style(0xFF8FC7, 0xB01E6E) }
   var starName: Style { theme.style(0xB8B8B8, 0x505050) }
 
-  /// The background at a level of the Milky Way, from 0 (none) to 5, over the sky's own colour or the terminal's background.
+  /// The background at a level of the Milky Way, from 0 (none) to 5, over the sky's or the terminal's own colour.
   func background(milkyWay level: UInt8, over sky: Color) -> Color {
     guard level > 0 else { return sky }
     let background = sky.rgb ?? RGBVector(repeating: theme.isDark ? 0 : 255)
@@ -75,7 +75,7 @@ nonisolated struct ChartColors {
     .init(0, 0x203E70, 0xD4E2F8), .init(8, 0x285084, 0xCADEFA),
   ])
 
-  /// ``skyRGB(sunAltitude:)``, but outside pictures the terminal's own background in the dark and where colours are few.
+  /// ``skyRGB(sunAltitude:)``, but outside pictures the terminal's background in the dark and where colours are few.
   func sky(sunAltitude: Double, isPicture: Bool = false) -> Color {
     guard isPicture || (sunAltitude > -18 && theme.depth >= .palette256) else { return .standard }
     return Color(skyRGB(sunAltitude: sunAltitude))

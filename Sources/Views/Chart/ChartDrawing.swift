@@ -47,7 +47,7 @@ package struct ChartDrawing: Styled {
   var colors: ChartColors { ChartColors(theme: theme) }
   var isASCII: Bool { appearance.glyphs == .ascii }
 
-  /// The number of cells that show sky; the round one covers π/4 of a square that is twice as many columns wide as rows high.
+  /// The number of cells that show sky; the round one covers π/4 of a square, twice as many columns as rows.
   var area: Int { view == .whole ? min(columns * columns / 4, rows * rows) * 157 / 100 : columns * rows }
 
   /// Whether there is room for faint deep-sky objects and for the names of lesser constellations.
@@ -56,7 +56,7 @@ package struct ChartDrawing: Styled {
   /// The magnitude of the faintest star there is room for: 3.8 on a small screen, 5.1 on a large one, more in pixels.
   var faintest: Double { max(3.7 + 1.3 * log10(Double(area) / 450), 3) + (mode == nil ? 0 : 0.8) }
 
-  /// The painter of the sky in pixels, of all stars if `showsAll`, and the columns of the drawing that the picture takes.
+  /// The painter of the sky in pixels, of all stars if `showsAll`, and the columns of the drawing that it paints.
   func painter(_ mode: ChartMode, showsAll: Bool) -> (painter: ChartPainter, columns: Range<Int>) {
     let range = mode.skyColumns(of: columns, rows: rows, view)
     let painter = mode.painter(view, columns: range.count, rows: rows, theme, faintest: showsAll ? .infinity : faintest)
@@ -87,7 +87,7 @@ package struct ChartDrawing: Styled {
   /// Whether half blocks can show the background.
   private var usesHalfBlocks: Bool { appearance.glyphs == .unicode && theme.depth == .trueColor }
 
-  /// Writes four compass points on the horizon of the whole sky, or eight below that of a direction; bodies move them aside.
+  /// Writes four compass points on the whole sky's horizon, or eight below it in a direction; bodies move them aside.
   private func drawCompass(_ pen: inout ChartPen) {
     let points = words.compass
     for point in stride(from: 0, to: points.count, by: view == .whole ? 4 : 2) {

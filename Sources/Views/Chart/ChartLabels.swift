@@ -62,7 +62,7 @@ struct ChartLabels: Styled {
     }
   }
 
-  /// The named stars in a range of magnitudes. Stars come brightest first, so the search stops at the first too faint one.
+  /// The named stars in a range of magnitudes. They come brightest first, so the search stops at one too faint.
   private func stars(_ magnitudes: Range<Double>) -> [Label] {
     chart.stars.prefix { $0.magnitude < magnitudes.upperBound }.compactMap { star in
       guard star.magnitude >= magnitudes.lowerBound, let name = star.name else { return nil }

@@ -1,7 +1,7 @@
 import Entities
 import Terminal
 
-/// The text beside or below a chart: its limiting magnitude, the bodies above the horizon, a satellite's pass, and the key.
+/// The text beside or below a chart: its limiting magnitude, bodies above the horizon, a satellite's pass and the key.
 struct ChartLegend: Styled {
   let text: SkyText
   /// The part of the sky that is in the view.

@@ -19,8 +19,8 @@ package struct ChartPage: Styled {
   /// Whether it's printed, and so names the option for the sky when it is dark, if it isn't yet.
   package var isPrinted = false
 
-  /// A page of some columns (80 if `width` is `nil`, at least 12) and lines, including the title.
-  /// `mode` is how the sky is drawn in pixels, `nil` for characters; `paneAt` is the current time if the page is a pane.
+  /// A page of some columns (80 if `width` is `nil`, at least 12) and lines, including the title. `mode` is how the sky
+  /// is drawn in pixels, `nil` for characters; `paneAt` is the current time if the page is a pane.
   package init(
     appearance: Appearance, units: Units, width: Int?, height: Int? = nil, view: ChartView = .whole,
     mode: ChartMode? = nil, paneAt: Date? = nil

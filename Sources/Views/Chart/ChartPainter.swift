@@ -59,8 +59,8 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     func path(_ places: [SkyPlace], _ style: Style, thickness: Double, dash: Double? = nil) {
       let rgb = Self.rgb(style)
       for (place, next) in zip(places, places.dropFirst()) {
-        guard let visible = place.partAboveHorizon(to: next) else { continue }
-        guard let start = projection.point(of: visible.start), let end = projection.point(of: visible.end) else { continue }
+        guard let part = place.partAboveHorizon(to: next) else { continue }
+        guard let start = projection.point(of: part.start), let end = projection.point(of: part.end) else { continue }
         pixels.drawLine(from: start, to: end, thickness: thickness, rgb, dash: dash)
       }
     }
@@ -99,12 +99,13 @@ nonisolated struct ChartPainter: Equatable, Sendable {
         0.3 * max(1 - (across * across + down * down).squareRoot() / glow, 0)
       }
       pixels.drawDisc(at: point, radius: discRadius, rgb)
-    case .planet: pixels.drawDisc(at: point, radius: max(radius(ofMagnitude: body.magnitude ?? 1), cellHeight * 0.14), rgb)
+    case .planet:
+      pixels.drawDisc(at: point, radius: max(radius(ofMagnitude: body.magnitude ?? 1), cellHeight * 0.14), rgb)
     }
   }
 
-  /// Draws the moon's disc dimly, and the lit part over it. The terminator is half an ellipse; it crosses the axis towards the
-  /// bright limb at 1 − 2k radii, where k is the lit fraction of the disc.
+  /// Draws the moon's disc dimly, and the lit part over it. The terminator is half an ellipse; it crosses the axis
+  /// towards the bright limb at 1 − 2k radii, where k is the lit fraction of the disc.
   private func drawMoon(
     _ moon: StarChart.Body, at point: ChartPixels.Point, _ projection: ChartProjection, _ pixels: inout ChartPixels
   ) {

@@ -79,7 +79,7 @@ nonisolated struct ChartPen {
   /// The cost of hiding a star: its brightness relative to magnitude 4 by Pogson's ratio 10^0.4, at most 9.
   private static func weight(ofMagnitude magnitude: Double) -> Double { min(pow(10, 0.4 * (4 - magnitude)), 9) }
 
-  /// The ASCII character for a line that is this many cells wide and high: that of its rank, or the closest to its direction.
+  /// The ASCII character for a line of so many cells: that of its rank, or the one closest to its direction.
   private func asciiSymbol(of rank: ChartCanvas.Rank, width: Double, height: Double) -> Character? {
     switch rank {
     case .ecliptic: symbols.ecliptic.first

@@ -52,7 +52,7 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
   package func printed(_ drawing: PictureDrawing, depth: ColorDepth) -> String {
     let page = lines.map { $0.printed(depth: depth) + "\n" }.joined()
     let start = "\u{1B}[\(lines.count - place.row)A\u{1B}[\(place.column + 1)G\u{1B}7"
-    // Terminals leave the cursor in different places after a picture, so each name starts from the position saved before it.
+    // Terminals leave the cursor in different places after a picture, so each name starts from a position saved before.
     let names = drawing.names(depth: depth) { row, column in
       "\u{1B}8" + (row > 0 ? "\u{1B}[\(row)B" : "") + (column > 0 ? "\u{1B}[\(column)C" : "")
     }
@@ -62,7 +62,7 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
 }
 
 nonisolated extension PictureDrawing {
-  /// The text on the picture, each piece after a move to its row and column, counted from 0 at the picture's first cell. It's
+  /// The text on the picture, each piece after a move to its row and column, counted from 0 at its first cell. It's
   /// written after the picture, of which it replaces only its own cells on terminals that store pictures in cells.
   func names(depth: ColorDepth, _ move: (_ row: Int, _ column: Int) -> String) -> String {
     var text = ""
@@ -78,7 +78,7 @@ nonisolated extension PictureDrawing {
 }
 
 nonisolated extension StyledText {
-  /// The part of a line in some columns, with a blank for a wide letter across its start and nothing for one across its end.
+  /// The part of a line in some columns, with a blank for a wide letter across its start, none for one across its end.
   fileprivate func columns(_ range: Range<Int>) -> StyledText {
     var (part, column) = (StyledText(), 0)
     for span in spans {

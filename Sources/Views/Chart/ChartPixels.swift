@@ -1,7 +1,7 @@
 import Imaging
 
-/// The pixels a chart is drawn into: discs, rings and lines with soft edges over a background. Points count in pixels from
-/// the middle of the upper left one. What is off the drawing is cut off; far off it or at NaN, nothing is drawn.
+/// The pixels a chart is drawn into: discs, rings and lines with soft edges over a background. Points count in pixels
+/// from the middle of the upper left one. What is off the drawing is cut off; far off it or at NaN, nothing is drawn.
 nonisolated struct ChartPixels {
   typealias Point = (x: Double, y: Double)
 
@@ -45,7 +45,7 @@ nonisolated struct ChartPixels {
     set(offset, (rgb * covered + below * (opacity * (1 - covered))) / whole, UInt8(whole * 255))
   }
 
-  /// Blends a colour over the pixels within `reach` of a point, each over the share that belongs to its offset from the point.
+  /// Blends a colour over the pixels within `reach` of a point; `share` is how much of one at an offset, 0…1.
   private mutating func blend(
     _ rgb: RGBVector, around point: Point, reach: Double, share: (_ across: Double, _ down: Double) -> Double
   ) {
@@ -59,7 +59,7 @@ nonisolated struct ChartPixels {
     }
   }
 
-  /// Draws a disc with a soft edge; `share` is how much of a pixel is lit, 0…1, by its offset from the middle in pixels.
+  /// Draws a disc with a soft edge; `share` is how much of a pixel is lit, 0…1, by its offset from the middle.
   mutating func drawDisc(
     at point: Point, radius: Double, _ rgb: RGBVector,
     share: (_ across: Double, _ down: Double) -> Double = { _, _ in 1 }
@@ -77,7 +77,7 @@ nonisolated struct ChartPixels {
     }
   }
 
-  /// Draws a straight line; `dash` is the length of dashes and gaps in pixels along the longer axis, `nil` for a solid line.
+  /// Draws a straight line; `dash` is the length of dashes and gaps along the longer axis, `nil` for a solid line.
   mutating func drawLine(from start: Point, to end: Point, thickness: Double, _ rgb: RGBVector, dash: Double? = nil) {
     let isSteep = abs(end.y - start.y) > abs(end.x - start.x)
     // Positions along the longer axis as `x`, and across it as `y`.
@@ -95,7 +95,7 @@ nonisolated struct ChartPixels {
     }
   }
 
-  /// Blends a colour over the pixels of a column, or of a row if `isSteep`, by how much lies within `half` of a position.
+  /// Blends a colour over the pixels of a column, or a row if `isSteep`, by how much lies within `half` of a position.
   private mutating func blend(_ rgb: RGBVector, across middle: Double, half: Double, along: Int, isSteep: Bool) {
     let low = max(Int((middle - half - 1).rounded(.down)), 0)
     let high = min(Int((middle + half + 1).rounded(.up)), (isSteep ? width : height) - 1)

@@ -57,7 +57,7 @@ nonisolated struct ChartProjection {
     self.init(view, width: columns * 2, height: rows * 4, stretch: stretch)
   }
 
-  /// The point of a place, in dots from the middle of the upper left one, maybe off the drawing; `nil` far outside the view.
+  /// The point of a place, in dots from the middle of the upper left one, maybe off the drawing; `nil` far outside it.
   func point(of place: SkyPlace) -> ChartPixels.Point? {
     let (altitude, azimuth) = (place.altitude * .pi / 180, place.azimuth * .pi / 180)
     let level = cos(altitude)

@@ -4,8 +4,8 @@ package import ViewModels
 
 /// All cities in version 0.0.4 of Prometheus' text exposition format.
 package enum PrometheusReport {
-  /// The metrics of all cities, in Prometheus' base units (°C, metres, seconds, shares of 1) whatever the user's units. An
-  /// unknown value has no sample, and a metric without samples is left out; empty without cities.
+  /// The metrics of all cities, in Prometheus' base units (°C, metres, seconds, shares of 1) whatever the user's units.
+  /// An unknown value has no sample, and a metric without samples is left out; empty without cities.
   package static func text(_ dashboard: DashboardViewModel) -> String {
     let now = dashboard.now
     let series = series(dashboard.orderedRows, at: now)
@@ -29,8 +29,8 @@ package enum PrometheusReport {
       + gauge("sun_up", "1 if the sun is up, else 0.") { $0.sky.value.isDay.map { $0 ? 1 : 0 } }
   }
 
-  /// The cities with their labels, each once, since Prometheus refuses a report in which a series occurs twice. Cities that
-  /// would have the same labels get those of their places too; a second city at the same place is dropped.
+  /// The cities with their labels, each once, since Prometheus refuses a report in which a series occurs twice. Cities
+  /// that would have the same labels get those of their places too; a second city at the same place is dropped.
   private static func series(_ rows: [CityRowViewModel], at now: Date) -> [(row: CityRowViewModel, labels: String)] {
     let counts = Dictionary(grouping: rows) { labels($0, at: now) }.mapValues(\.count)
     var seen: Set<String> = []

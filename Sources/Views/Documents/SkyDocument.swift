@@ -3,8 +3,8 @@ import ViewModels
 
 /// The JSON documents of the sky over one place or several.
 package enum SkyDocument {
-  /// The document of `skydash sky --json`, with instants in each place's zone: the first place's object if only one was asked
-  /// for (`isOne`), else all under `cities`. `units` are for the quantities in its sentences, which are in English.
+  /// The document of `skydash sky --json`, with times in each place's zone: the first place's object if only one was
+  /// asked for (`isOne`), else all under `cities`. `units` are for the quantities in its sentences, which are in English.
   package static func document(_ models: [NightSky], isOne: Bool, units: Units) -> JSONValue {
     var document = Self.document(models.map { object(of: $0, units) }, isOne: isOne)
     document["attribution"] = .array(models.credits.map { .string($0) })
@@ -19,7 +19,7 @@ package enum SkyDocument {
     return document
   }
 
-  /// One document from those of places: the first one if only one was asked for (`isOne`), else all of them under `cities`.
+  /// One document from those of places: the first one if only one was asked for (`isOne`), else all under `cities`.
   package static func document(_ places: [JSONValue], isOne: Bool) -> JSONValue {
     ((isOne ? places.first : nil) ?? ["cities": .array(places)]).page
   }

@@ -10,8 +10,8 @@ package struct StatusBar: Styled {
   /// A status bar in the words, signs and colours of an appearance.
   package init(_ appearance: Appearance) { self.appearance = appearance }
 
-  /// The cities in one line: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`. Stale weather is followed by its age; that of the oldest
-  /// fresh weather comes last. If the line exceeds `width` columns, the last cities are left out; `nil` is no limit.
+  /// The cities in one line: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`. Stale weather has its age behind it; the
+  /// age of the oldest fresh weather ends the line. Cities beyond `width` columns are left out; `nil` is no limit.
   package func line(_ dashboard: DashboardViewModel, width: Int? = nil) -> StyledText {
     let cells = dashboard.cells(appearance)
     let age = StyledText(freshAge(dashboard).map { " (\($0))" } ?? "", theme.quiet)
@@ -56,8 +56,8 @@ package struct StatusBar: Styled {
     return cells.status.state == .stale ? text + StyledText(" ") + cells.age : text
   }
 
-  /// One line of JSON with its line end for a custom module of waybar: the first city in the bar, all of them in the tooltip.
-  /// `alt` is the condition, for `format-icons`; `class` is the state: `fresh`, `stale`, `failed` or `empty`.
+  /// One line of JSON with its line end for a custom module of waybar: the first city in the bar, all of them in the
+  /// tooltip. `alt` is the condition, for `format-icons`; `class` is the state: `fresh`, `stale`, `failed` or `empty`.
   package func waybar(_ dashboard: DashboardViewModel) -> String {
     let cities = dashboard.cells(appearance)
     let first = cities.first
@@ -87,8 +87,8 @@ package struct StatusBar: Styled {
     return dashboard.cells(appearance).map { Self.printable(template.filled(FieldText(cells: $0).text)) }
   }
 
-  /// A line of a template without invisible characters and terminal control sequences. Characters typed on purpose stay:
-  /// tabs and line ends, icon fonts' private-use characters, and the joiner and variation selectors of emoji.
+  /// A line of a template without invisible characters and terminal control sequences. Characters typed on purpose
+  /// stay: tabs and line ends, icon fonts' private-use characters, and the joiner and variation selectors of emoji.
   private static func printable(_ line: String) -> String {
     let scalars = line.unicodeScalars.filter { scalar in
       switch scalar.value {

@@ -4,7 +4,7 @@ import Terminal
 /// One day of a city's forecast, with its low and high: ` ☔ ▆ 3/11`, or ` ☔    3/11  80%  1.4 mm` if there is room.
 ///
 /// Signs are at the left and numbers at the right, with a blank before each; without room for the blanks, a sign is
-/// omitted. The mark of the best day replaces the bar. In ASCII, the bar is replaced by the chance itself: ` r 80% 3/11`.
+/// omitted. The mark of the best day replaces the bar. In ASCII, the chance itself replaces it: ` r 80% 3/11`.
 struct DayCell: Styled {
   let day: DailyForecast
   /// Whether it is the best day for being outdoors.
@@ -18,14 +18,14 @@ struct DayCell: Styled {
   /// The columns of a gap and the widest amount of rain.
   private static let amountWidth = " 120 mm".count + 1
 
-  /// The columns of the narrowest cell with all signs: a blank, the symbol, a blank, the bar or mark, and the low and high.
+  /// The columns of the narrowest cell with all signs: a blank, the symbol, a blank, the bar or mark, the low and high.
   static func leastWidth(_ appearance: Appearance) -> Int { 1 + appearance.symbolWidth + 1 + 1 + " -1/10".count }
   /// The columns of a cell with the chance and the amount, and room to set it apart from the next.
   static func fullWidth(_ appearance: Appearance) -> Int {
     leastWidth(appearance) + appearance.words.chanceWidth + amountWidth + 2
   }
 
-  /// How many numbers on the rain a cell of `width` columns has room for: 0 (for a bar), 1 (the chance) or 2 (the amount too).
+  /// How many numbers on rain fit in a cell of `width` columns: 0 (just a bar), 1 (the chance) or 2 (the amount too).
   static func rainNumbers(in width: Int, _ appearance: Appearance) -> Int {
     let short = leastWidth(appearance) + appearance.words.chanceWidth
     if width > short + amountWidth { return 2 }

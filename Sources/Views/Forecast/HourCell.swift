@@ -18,7 +18,7 @@ struct HourCell: Styled {
 
   var appearance: Appearance { quantities.appearance }
 
-  /// The columns of a cell in a strip of `room` columns, a multiple of three; with the chance as a number if 24 hours fit.
+  /// The columns of a cell in a strip of `room` columns, a multiple of three; with the chance in it if 24 hours fit.
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
     let hour = ClockText(clock: clock, appearance: appearance).hourWidth
     let needed = 1 + hour + 1 + appearance.symbolWidth + 1 + " -10".count + appearance.degree.displayWidth

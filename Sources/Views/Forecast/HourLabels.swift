@@ -14,7 +14,7 @@ struct HourLabels {
   let clock: ClockText
   let zone: Zone
 
-  /// The labels of consecutive hours of `hourWidth` columns each, in total exactly as wide as the hours. The first is `now`.
+  /// The labels of consecutive hours of `hourWidth` columns each, in total as wide as the hours. The first is `now`.
   func row(_ hours: [Date], hourWidth: Int) -> [Piece] {
     let width = hours.count * hourWidth
     var pieces: [Piece] = []

@@ -28,7 +28,7 @@ struct HourPlot: Styled {
   var quantities: QuantityText { cells.quantities }
   var appearance: Appearance { cells.appearance }
 
-  /// A line: a label in the gutter, then a cell of some columns, `room`, for every hour or for each `step` hours from `index`.
+  /// A line: a label in the gutter, then a cell of `room` columns for every hour, or each `step` hours from `index`.
   private func line(
     _ label: String, every step: Int = 1, _ cell: (_ index: Int, _ room: Int) -> StyledText
   ) -> StyledText {
@@ -96,7 +96,7 @@ struct HourPlot: Styled {
     return line("", every: step) { index, _ in appearance.smallSymbol(slots[index].condition, isDay: isDay[index]) }
   }
 
-  /// The amounts of precipitation, or the depths if it's only snow, as shares of the largest one, which is in the label.
+  /// The amounts of precipitation, or the depths if it's only snow, as shares of the largest one, which the label has.
   private var amounts: StyledText {
     let isOnlySnow = isOnlySnow
     let (quantity, measure): (Quantity, Measure) = isOnlySnow ? (.snowfall, .snow) : (.precipitation, .precipitation)

@@ -11,8 +11,8 @@ struct OutlookText: Styled {
 
   private var outlook: Outlook? { cells.row.forecast.map { Outlook($0, at: cells.now, in: cells.row.zone) } }
 
-  /// `Rain from 16:00, clearing by 21:00; 4° colder than yesterday.`, also with the amount fallen today; empty if nothing is
-  /// known. Where the hourly forecast contradicts that of the next two hours by quarters, the latter is right.
+  /// `Rain from 16:00, clearing by 21:00; 4° colder than yesterday.`, also with the amount fallen today; empty if
+  /// unknown. Where the hourly forecast contradicts that of the next two hours by quarters, the latter is right.
   var summary: String { sentence(parts) }
 
   /// The summary in at most two sentences: its most important statement, usually on precipitation, and the rest.
@@ -36,8 +36,8 @@ struct OutlookText: Styled {
     cells.hours(24).flatMap { cells.quantities.snowDepth($0) }.map { words("\($0) of snow") }
   }
 
-  /// Until when it's dry or wet, in a few words, to the quarter of an hour within two hours and to the hour after that; empty
-  /// if nothing is known. With `isShort`, times within almost 24 hours have no weekday.
+  /// Until when it's dry or wet, in a few words, to the quarter of an hour within two hours and to the hour after that;
+  /// empty if nothing is known. With `isShort`, times within almost 24 hours have no weekday.
   func note(isShort: Bool = false) -> String {
     let spell = cells.rainSpell
     func time(_ date: Date) -> String { isShort ? shortTime(date) : weekdayAndHour(date, spell.rain) }
@@ -60,7 +60,7 @@ struct OutlookText: Styled {
   /// The full or short note that fits in a width; empty if neither does.
   func note(width: Int) -> String { [note(), note(isShort: true)].first { $0.displayWidth <= width } ?? "" }
 
-  /// The precipitation of the next 24 hours; `nil` if unknown. Times that the two-hour outlook has too are given as there.
+  /// The precipitation of the next 24 hours; `nil` if unknown. Times that the two-hour outlook has too are as there.
   private func precipitation(_ precipitation: Outlook.Precipitation, _ soon: RainText) -> String? {
     func time(_ date: Date) -> String {
       [soon.rain.changesAt, soon.rain.stop].contains(date) ? soon.time(date) : self.time(date)
@@ -124,7 +124,7 @@ struct OutlookText: Styled {
     return day(date) == day(cells.now) ? time : "\(weekday(date)) \(time)"
   }
 
-  /// A time of day within almost 24 hours, so that the same time tomorrow doesn't look like now; a weekday for later times.
+  /// A time of day within almost 24 hours, so that this time tomorrow doesn't look like now; a weekday for later times.
   func shortTime(_ date: Date) -> String { date.timeIntervalSince(cells.now) < 86_000 ? hour(date) : weekday(date) }
 
   private func day(_ date: Date) -> CivilDate { CivilDate(date, in: cells.row.zone) }

@@ -22,7 +22,7 @@ struct RainText: Styled {
     (rain.state == .wet ? cells.observedFall : nil) ?? (rain.isSnow ? .snow : .rain)
   }
 
-  /// `Rain from about 15:30`, `Stops at 14:15` or `Dry for the next two hours`, without a full stop; `nil` if it's unknown.
+  /// `Rain from about 15:30`, `Stops at 14:15` or `Dry for the next two hours`, without a full stop; `nil` if unknown.
   var sentence: String? {
     let fall = words(fall.phrase)
     switch (rain.state, rain.changesAt, rain.stop) {
@@ -49,8 +49,8 @@ struct RainText: Styled {
     }
   }
 
-  /// ``sentence`` unless a summary has it already, and the amount; `nil` if nothing is known, or for two dry hours below a
-  /// summary. Empty if the summary has the sentence and the amount is negligible.
+  /// ``sentence`` unless a summary has it already, and the amount; `nil` if nothing is known, or for two dry hours
+  /// below a summary. Empty if the summary has the sentence and the amount is negligible.
   func spoken(besides summary: String) -> String? {
     let isDry = rain.state == .dry && rain.changesAt == nil
     guard let sentence, !isDry || summary.isEmpty else { return nil }
@@ -62,8 +62,8 @@ struct RainText: Styled {
     return [summary.contains(sentence) ? nil : sentence, amount].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The bar and the words on one line: `2 hours ··▂▅▃··· Rain from 15:30, 0.8 mm`, without the heading and then the bar if
-  /// they don't fit; `nil` if even the words don't, or if there is nothing to say besides the summary.
+  /// The bar and the words on one line: `2 hours ··▂▅▃··· Rain from 15:30, 0.8 mm`, without the heading and then the
+  /// bar if they don't fit; `nil` if even the words don't, or if there is nothing to say besides the summary.
   func line(besides summary: String, width: Int) -> StyledText? {
     guard let spoken = spoken(besides: summary) else { return nil }
     let heading = StyledText(words("2 hours") + " ", theme.quiet)

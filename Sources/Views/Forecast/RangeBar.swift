@@ -39,7 +39,7 @@ struct RangeBar: Styled {
     return text
   }
 
-  /// The column of a temperature in °C, or the nearest one if it's beyond the scale; `nil` if it's unknown or not finite.
+  /// The column of a temperature in °C, or the nearest one if it's beyond the scale; `nil` if unknown or not finite.
   private func column(_ celsius: Double?) -> Int? {
     guard let share = celsius.map({ ($0 - low) / (high - low) }), share.isFinite else { return nil }
     return Int(min(max(share * Double(width), 0), Double(width - 1)))

@@ -19,7 +19,7 @@ struct TemperatureScale {
   /// The position of a temperature in °C on the axis, from 0 at the bottom to 1 at the top; 0 at NaN.
   func share(_ celsius: Double) -> Double { min(max(0, (unit.value(celsius) - low) / (high - low)), 1) }
 
-  /// The temperature of a line of a plot that is `height` lines high: the maximum in the first, the minimum in the last.
+  /// The temperature of a line of a plot that is `height` lines high: maximum in the first, minimum in the last.
   func label(row: Int, of height: Int) -> String { QuantityText.rounded(value(row, of: height)) }
 
   /// The temperature of a line in °C.
