@@ -194,8 +194,8 @@ package final class DashboardViewModel: Decodable {
   /// Starts following the settings file, unless it is followed already.
   func watchSettings() { saved.watch { [weak self] in self?.now ?? Date(timeIntervalSince1970: 0) } }
 
-  /// Seconds until the next tick: one while seconds count or the system doesn't report changed settings; otherwise until
-  /// the next minute, step of the countdown or refresh, at most five, as the computer may sleep or be set.
+  /// Seconds until the next tick: one while seconds count or the system doesn't report changed settings, else until the
+  /// next minute, step of the countdown or refresh, at most five, as the computer may sleep or be set.
   var secondsToRest: Double {
     guard services == nil || saved.watching != nil, !saved.isTemporarilyMissing, message.value == nil,
       picture.loading.value == nil

@@ -1,7 +1,7 @@
 package import Entities
 
 extension StarChart {
-  /// What `--chart` shows, in the chart's order: times in the place's zone, degrees, and azimuths from north through east.
+  /// What `--chart` shows, in the chart's order: times in the place's zone, degrees, azimuths from north through east.
   /// A constellation is at the middle of its visible stars. `pass` is `null` unless a satellite's path is drawn.
   package func document(in zone: Zone) -> JSONValue {
     let path: JSONValue? = pass.map { pass in

@@ -22,8 +22,8 @@ extension RainQuarter {
     ]
   }
 
-  /// Reads the quarters of a city's `rain`, amounts outside 0…1000 mm as unknown; `nil` if there are none or `about`
-  /// says that skydash interpolated them from the forecast's hours although the city's weather service computes quarters.
+  /// Reads the quarters of a city's `rain`, amounts outside 0…1000 mm as unknown; `nil` if there are none, or if
+  /// `about` isn't as for a service's own quarters there: those that skydash interpolated from hours aren't read back.
   static func quarters(document rain: JSONValue, of city: City, from units: Units) -> [RainQuarter]? {
     guard let about = rain["about"]?.bool, about != city.coordinates.hasModelledQuarters else { return nil }
     let quarters = rain["quarters"].elements.prefix(RainOutlook.quarterCount + 1).compactMap { quarter in

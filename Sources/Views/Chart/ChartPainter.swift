@@ -37,8 +37,6 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   /// The colour of a style; grey for the terminal's own text colour, which isn't known.
   private static func rgb(_ style: Style) -> RGBVector { style.foreground.rgb ?? RGBVector(repeating: 128) }
 
-  // MARK: - Background and lines
-
   /// Paints the light of the sky and the Milky Way; nothing below the horizon.
   private func paintBackground(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let sky = colors.skyRGB(sunAltitude: chart.sunAltitude)
@@ -71,8 +69,6 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     if let pass = chart.pass { path(pass.path.map(\.place), colors.pass, thickness: thin * 1.5) }
     path(ChartProjection.horizon, colors.horizon, thickness: thin * 1.5)
   }
-
-  // MARK: - Stars and bodies
 
   /// Draws stars as discs, from half a cell's height across for the brightest to about a pixel for the faintest.
   private func drawStars(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {

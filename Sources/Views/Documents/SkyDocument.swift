@@ -4,7 +4,7 @@ import ViewModels
 /// The JSON documents of the sky over one place or several.
 package enum SkyDocument {
   /// The document of `skydash sky --json`, with times in each place's zone: the first place's object if only one was
-  /// asked for (`isOne`), else all under `cities`. `units` are for the quantities in its sentences, which are in English.
+  /// asked for (`isOne`), else all under `cities`. `units` are for the quantities in its sentences, which are English.
   package static func document(_ models: [NightSky], isOne: Bool, units: Units) -> JSONValue {
     var document = Self.document(models.map { object(of: $0, units) }, isOne: isOne)
     document["attribution"] = .array(models.credits.map { .string($0) })
