@@ -7,7 +7,7 @@ package final class CityRowViewModel: Decodable, Equatable {
   package let weather: Dynamic<CityWeather>
   /// The city's sky, computed on demand from place, time and forecast.
   package let sky = Dynamic(CitySky())
-  /// The last results of ``latinName(isWritable:)`` by its argument, with the city each is for.
+  /// The last results of ``latinName(canTransliterate:)`` by its argument, with the city each is for.
   private var latinNames: [Bool: (city: City, name: String?)] = [:]
 
   /// A city whose weather is unknown or not read yet.
@@ -70,11 +70,11 @@ package final class CityRowViewModel: Decodable, Equatable {
     RainSpell(rain(at: now), forecast, observed: observed, at: now, in: zone)
   }
 
-  /// The city's `latinName(isWritable:)`, cached because a frame asks for it and it searches the list of places.
-  package func latinName(isWritable: Bool) -> String? {
-    if let known = latinNames[isWritable], known.city == city { return known.name }
-    let name = city.latinName(isWritable: isWritable)
-    latinNames[isWritable] = (city, name)
+  /// The city's `latinName(canTransliterate:)`, cached because each frame needs it and it searches the list of places.
+  package func latinName(canTransliterate: Bool) -> String? {
+    if let known = latinNames[canTransliterate], known.city == city { return known.name }
+    let name = city.latinName(canTransliterate: canTransliterate)
+    latinNames[canTransliterate] = (city, name)
     return name
   }
 }
