@@ -9,7 +9,7 @@ package enum ColumnSet: String, CaseIterable, Sendable {
   /// The next hours.
   case hours
 
-  /// The next column set when going round the weather's: now, days, hours. It is now if the sky is shown.
+  /// The column set after this one in the round of now, days and hours; the sky is followed by now.
   var nextOfWeather: ColumnSet {
     switch self {
     case .weather: .days

@@ -4,8 +4,8 @@ extension DashboardViewModel {
   /// Data that can be loaded beside the weather.
   package enum Companion { case picture, skyData }
 
-  /// Refreshes once for a printed command. Returns when the weather has arrived, or waits longer for companions: 4 s
-  /// for orbits and Kp (1 s if both are known), then up to 1.5 s for a first picture. Does nothing without services.
+  /// Refreshes once for a printed command. Returns when the weather is there, or waits for companions: up to 4 s for
+  /// orbits and Kp (1 s if both are known), then up to 1.5 s for a first picture. Does nothing without services.
   package func settle(_ kinds: Set<WeatherKind>, with companions: Set<Companion> = []) async {
     guard let services else { return }
     let orbits = companions.contains(.skyData) ? Task { await skyData.refresh(services.policy) } : nil

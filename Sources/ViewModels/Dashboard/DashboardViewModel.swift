@@ -195,7 +195,7 @@ package final class DashboardViewModel: Decodable {
   func watchSettings() { saved.watch { [weak self] in self?.now ?? Date(timeIntervalSince1970: 0) } }
 
   /// Seconds until the next tick: one while seconds count or the system doesn't report changed settings, else until the
-  /// next minute, step of the countdown or refresh, at most five, as the computer may sleep or be set.
+  /// next minute, countdown step or refresh, at most five, to notice soon that the computer slept or its clock was set.
   var secondsToRest: Double {
     guard services == nil || saved.watching != nil, !saved.isTemporarilyMissing, message.value == nil,
       picture.loading.value == nil

@@ -10,7 +10,7 @@ package final class RefreshViewModel {
   package let isPaused = Dynamic<Bool>(false)
   /// When the next one is due; `nil` before the first and while there are no cities.
   package let due = Dynamic<Date?>(nil)
-  /// The time to the next one, in readable steps; `nil` while none is planned or one is running, paused and offline.
+  /// The time to the next one, in readable steps; `nil` without a plan, during a refresh, and when paused or offline.
   package let countdown = Dynamic<Countdown?>(nil)
 
   private let list: CityListViewModel

@@ -11,7 +11,7 @@ package enum PictureQuery: Equatable, Sendable {
   case random
 
   /// A service's answer, from the network or its cache.
-  /// - Throws: `PictureProblem` if the service has no picture to answer with, as its methods say.
+  /// - Throws: `PictureProblem` if there is no such picture, neither sent nor cached.
   package nonisolated func report(from service: PictureService) async throws(PictureProblem) -> PictureReport {
     switch self {
     case .latest: try await service.todaysPicture()

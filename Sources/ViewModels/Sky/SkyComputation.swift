@@ -21,7 +21,7 @@ final class SkyComputation<Model: Sendable> {
   }
 
   /// Computes the model of a request unless it is cached or under way. A computation for another request is cancelled,
-  /// its model discarded, even if this one is cached: it would replace the cached model after going back to that city.
+  /// its model discarded, even if this one is cached: otherwise it would replace the model of the city that was gone back to.
   private func start(_ request: SkyRequest, _ computed: @escaping () -> Void) {
     guard pending?.isSame(as: request) != true else { return }
     pending = request

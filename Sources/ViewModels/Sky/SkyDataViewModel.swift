@@ -46,7 +46,7 @@ package final class SkyDataViewModel {
     }
   }
 
-  /// Shows cached data, then refreshes it as the policy says, which may be never.
+  /// Shows cached data, then refreshes what the policy allows, which may be nothing.
   package func refresh(_ policy: FetchPolicy) async {
     guard let service else { return }
     skyData.value = await service.cached()

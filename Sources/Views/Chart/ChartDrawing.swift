@@ -47,7 +47,7 @@ package struct ChartDrawing: Styled {
   var colors: ChartColors { ChartColors(theme: theme) }
   var isASCII: Bool { appearance.glyphs == .ascii }
 
-  /// The number of cells that show sky; the round one covers π/4 of a square, twice as many columns as rows.
+  /// The number of cells that show sky; the round one covers π/4 of a square of twice as many columns as rows.
   var area: Int { view == .whole ? min(columns * columns / 4, rows * rows) * 157 / 100 : columns * rows }
 
   /// Whether there is room for faint deep-sky objects and for the names of lesser constellations.
@@ -87,7 +87,7 @@ package struct ChartDrawing: Styled {
   /// Whether half blocks can show the background.
   private var usesHalfBlocks: Bool { appearance.glyphs == .unicode && theme.depth == .trueColor }
 
-  /// Writes four compass points on the whole sky's horizon, or eight below it in a direction; bodies move them aside.
+  /// Writes four compass points on the whole sky's horizon, or eight below that of a direction; bodies move them aside.
   private func drawCompass(_ pen: inout ChartPen) {
     let points = words.compass
     for point in stride(from: 0, to: points.count, by: view == .whole ? 4 : 2) {

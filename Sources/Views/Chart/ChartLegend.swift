@@ -10,7 +10,7 @@ struct ChartLegend: Styled {
   var darkness: Darkness?
   /// The magnitude of the faintest star that there is room to draw.
   var faintestDrawn = Double.infinity
-  /// Whether it's printed, and so names the option for the sky when it is dark, if it isn't yet.
+  /// Whether it's printed; then it names the option that shows the dark sky, if it isn't dark yet.
   var isPrinted = false
 
   /// The columns it takes beside a chart, including the gap.

@@ -7,7 +7,7 @@ struct ChartList: Styled {
 
   var appearance: Appearance { text.appearance }
 
-  /// The sentences for a sky or part of it, stars to magnitude 2; `darkness` and `isPrinted` are ``ChartLegend``'s.
+  /// The sentences for a sky or part of it, stars to magnitude 2; `darkness` and `isPrinted` as in ``ChartLegend``.
   func lines(_ chart: StarChart, darkness: Darkness?, isPrinted: Bool) -> [StyledText] {
     let legend = ChartLegend(text: text, chart: chart, darkness: darkness, isPrinted: isPrinted)
     let stars: [String] = chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)

@@ -16,7 +16,7 @@ package struct ChartPage: Styled {
   private let paneAt: Date?
   /// The columns to which sentences are wrapped; `nil` for no limit.
   private let limit: Int?
-  /// Whether it's printed, and so names the option for the sky when it is dark, if it isn't yet.
+  /// Whether it's printed; then it names the option that shows the dark sky, if it isn't dark yet.
   package var isPrinted = false
 
   /// A page of some columns (80 if `width` is `nil`, at least 12) and lines, including the title. `mode` is how the sky

@@ -29,7 +29,7 @@ nonisolated struct ChartPen {
     canvas.putHideable(symbol, column: cell.column, row: cell.row, .star, style, weight: weight)
   }
 
-  /// Draws the parts of a line of a rank through some places that are above the horizon; the horizon itself, all of it.
+  /// Draws a line of a rank through some places, where it is above the horizon; the horizon itself everywhere.
   mutating func drawLine(through places: [SkyPlace], _ rank: ChartCanvas.Rank) {
     var last: ChartPixels.Point?
     for place in places {
@@ -60,7 +60,7 @@ nonisolated struct ChartPen {
     }
   }
 
-  /// The style of a line, and the cost of hiding one cell of it.
+  /// The style of a line, and the cost of hiding one cell of it behind a label, on the scale of stars below.
   private func look(of rank: ChartCanvas.Rank) -> (style: Style, weight: Double) {
     switch rank {
     case .ecliptic: (colors.ecliptic, 0.02)

@@ -62,7 +62,7 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
 }
 
 nonisolated extension PictureDrawing {
-  /// The text on the picture, each piece after a move to its row and column, counted from 0 at its first cell. It's
+  /// The text on the picture, each piece after a move to its row and column, from 0 at the picture's first cell. It's
   /// written after the picture, of which it replaces only its own cells on terminals that store pictures in cells.
   func names(depth: ColorDepth, _ move: (_ row: Int, _ column: Int) -> String) -> String {
     var text = ""

@@ -45,7 +45,7 @@ nonisolated struct ChartPixels {
     set(offset, (rgb * covered + below * (opacity * (1 - covered))) / whole, UInt8(whole * 255))
   }
 
-  /// Blends a colour over the pixels within `reach` of a point; `share` is how much of one at an offset, 0…1.
+  /// Blends a colour over the pixels within `reach` of a point; `share` is the covered part of one by its offset, 0…1.
   private mutating func blend(
     _ rgb: RGBVector, around point: Point, reach: Double, share: (_ across: Double, _ down: Double) -> Double
   ) {

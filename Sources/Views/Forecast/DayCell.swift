@@ -4,7 +4,7 @@ import Terminal
 /// One day of a city's forecast, with its low and high: ` ☔ ▆ 3/11`, or ` ☔    3/11  80%  1.4 mm` if there is room.
 ///
 /// Signs are at the left and numbers at the right, with a blank before each; without room for the blanks, a sign is
-/// omitted. The mark of the best day replaces the bar. In ASCII, the chance itself replaces it: ` r 80% 3/11`.
+/// omitted. The mark of the best day replaces the bar. In ASCII, the chance replaces the bar: ` r 80% 3/11`.
 struct DayCell: Styled {
   let day: DailyForecast
   /// Whether it is the best day for being outdoors.
