@@ -5,7 +5,7 @@ extension RainOutlook {
   func document(in zone: Zone, units: Units) -> JSONValue {
     [
       "state": .string(state.rawValue), "changesAt": .instant(changesAt, in: zone),
-      "amount": units.document(amount, .precipitation), "about": .bool(isApproximate),
+      "amount": units.document(amount, of: .precipitation), "about": .bool(isApproximate),
       "snow": state == .unknown ? .null : .bool(isSnow),
       "quarters": .array(quarters.map { $0.document(in: zone, units: units) }),
     ]

@@ -19,7 +19,7 @@ extension Units {
 
   /// A canonical value in these units, an integer if the unit's documents have no decimals; `null` if it is `nil` or
   /// not finite. It has enough decimals that a program which rounds it for the screen shows the same as this run.
-  func document(_ canonical: Double?, _ measure: Measure) -> JSONValue {
+  func document(_ canonical: Double?, of measure: Measure) -> JSONValue {
     let unit = self[measure]
     let value = canonical.map(unit.value).flatMap { value in
       value.rounded(digits: unit.documentDigits, showing: unit.digits(of: value, within: measure.columns))
@@ -29,7 +29,7 @@ extension Units {
 
   /// The quantities of a part of a document in these units; `value` returns them in canonical units, `nil` for `null`.
   func document(of part: Quantity.Parts, value: (Quantity) -> Double?) -> JSONValue {
-    .object(Quantity.all(in: part).map { .init(key: $0.stringValue, value: document(value($0), $0.measure)) })
+    .object(Quantity.all(in: part).map { .init(key: $0.stringValue, value: document(value($0), of: $0.measure)) })
   }
 
   /// A quantity of a document in its canonical unit; `nil` if it is missing or out of range.

@@ -20,8 +20,8 @@ final class SkyComputation<Model: Sendable> {
     return cached.model
   }
 
-  /// Computes the model of a request unless it is cached or under way. A computation for another request is cancelled,
-  /// its model discarded, even if this one is cached: otherwise it would replace the model of the city that was gone back to.
+  /// Computes the model of a request unless it is cached or under way. A computation for another request is cancelled
+  /// and its model discarded, also after going back to a cached city, whose model it would replace.
   private func start(_ request: SkyRequest, _ computed: @escaping () -> Void) {
     guard pending?.isSame(as: request) != true else { return }
     pending = request

@@ -6,13 +6,13 @@ package enum SkyDocument {
   /// The document of `skydash sky --json`, with times in each place's zone: the first place's object if only one was
   /// asked for (`isOne`), else all under `cities`. `units` are for the quantities in its sentences, which are English.
   package static func document(_ models: [NightSky], isOne: Bool, units: Units) -> JSONValue {
-    var document = Self.document(models.map { object(of: $0, units) }, isOne: isOne)
+    var document = Self.document(models.map { object(of: $0, units: units) }, isOne: isOne)
     document["attribution"] = .array(models.credits.map { .string($0) })
     return document
   }
 
   /// A sky and its place in one object.
-  private static func object(of model: NightSky, _ units: Units) -> JSONValue {
+  private static func object(of model: NightSky, units: Units) -> JSONValue {
     var document = model.report.document(in: model.zone, .english(zone: model.zone, units: units))
     for member in model.city.skyDocument.members { document[member.key] = member.value }
     document["chart"] = model.chart?.document(in: model.zone)

@@ -7,8 +7,8 @@ struct HourGeometry {
   /// The number of hours.
   let count: Int
 
-  /// Two days with two or three columns an hour if they fit; or with `fillsWidth` as many hours of two columns as fit,
-  /// if at least a day; or else one day, or as many hours as fit. The last of `width` columns stays blank.
+  /// Two days of two or three columns an hour if they fit; else, with `fillsWidth` and room for a day, as many hours of
+  /// two columns as fit; else one day, or as many hours as fit. The last of `width` columns stays blank.
   init(width: Int, gutter: Int, fillsWidth: Bool = false) {
     self.gutter = gutter
     let room = max(width - gutter - 1, 1)
