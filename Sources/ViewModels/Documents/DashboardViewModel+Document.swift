@@ -8,7 +8,7 @@ extension DashboardViewModel {
     self.init(
       settings: SettingsViewModel(Settings(units: document.units)),
       rows: rows.map { CityRowViewModel($0.weather) }, at: document.generatedAt ?? Date(timeIntervalSince1970: 0))
-    for (row, documented) in zip(self.rows.value, rows) { row.sky.value.documented = documented.night }
+    for (row, documented) in zip(self.rows.value, rows) { row.sky.value.documentedNight = documented.night }
     picture.update(document: document.picture)
     skyData.documentedCredits = document.credits
     documentProblems = document.problems
@@ -51,8 +51,8 @@ extension CityRowViewModel {
   /// Applies a document's weather and night; the sky is computed again if the night differs.
   fileprivate func update(_ documented: DashboardDocument.Row) {
     update(documented.weather)
-    guard sky.value.documented != documented.night else { return }
-    sky.value.documented = documented.night
+    guard sky.value.documentedNight != documented.night else { return }
+    sky.value.documentedNight = documented.night
     sky.value.key = nil
   }
 }

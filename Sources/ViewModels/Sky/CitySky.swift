@@ -12,14 +12,14 @@ package struct CitySky: Equatable {
   /// The inputs that ``report`` was computed from; `nil` if it has to be computed anew.
   var key: SkyKey?
   /// The night as the row's document describes it; `nil` for rows that aren't from a document.
-  var documented: DocumentedNight?
+  var documentedNight: DocumentedNight?
 
-  /// Replaces the parts of a report that ``documented`` has for the same night; leaves out passes over by `now`.
+  /// Replaces the parts of a report that ``documentedNight`` has for the same night; leaves out passes over by `now`.
   func complete(_ report: inout SkyReport, at now: Date) {
-    guard let documented, documented.date == report.date else { return }
-    report.stargazing = documented.report
-    report.passes = documented.passes?.filter { $0.end.time > now } ?? report.passes
-    report.aurora = documented.aurora ?? report.aurora
+    guard let night = documentedNight, night.date == report.date else { return }
+    report.stargazing = night.report
+    report.passes = night.passes?.filter { $0.end.time > now } ?? report.passes
+    report.aurora = night.aurora ?? report.aurora
   }
 }
 
