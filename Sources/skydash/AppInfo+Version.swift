@@ -2,20 +2,22 @@ import CData
 import Entities
 
 extension AppInfo {
-  /// The output of `skydash --version`: the version, its origin, compiler and platform.
+  /// The output of `skydash --version`: the version, its origin unless it is a release, the compiler, the platform and the
+  /// build's configuration.
   static let versionLine =
-    "skydash \(version) (\(origin)Swift \(compiler), \(platform) \(processor), \(configuration))\n"
+    "skydash \(version) (" + (origin + ["Swift \(compiler)", "\(platform) \(processor)", configuration])
+    .joined(separator: ", ") + ")\n"
 
-  /// Empty for a release, else the commit, or "built from source" if the build wasn't given any.
-  private static var origin: String {
+  /// The commit, or "built from source" if the build wasn't given any; empty for a release.
+  private static var origin: [String] {
     switch String(cString: cdata_origin()) {
-    case "release": ""
-    case "": "built from source, "
-    case let commit: "commit \(commit), "
+    case "release": []
+    case "": ["built from source"]
+    case let commit: ["commit \(commit)"]
     }
   }
 
-  /// The compiler's minor version; Swift has no condition for the patch level.
+  /// The compiler's version without its patch level, since each version needs a condition of its own.
   private static var compiler: String {
     #if compiler(>=6.5)
       "6.5 or later"
@@ -36,7 +38,7 @@ extension AppInfo {
     #elseif os(Linux)
       "Linux"
     #else
-      "another system"
+      "unknown system"
     #endif
   }
 
@@ -46,7 +48,7 @@ extension AppInfo {
     #elseif arch(arm64)
       "arm64"
     #else
-      "another processor"
+      "(unknown processor)"
     #endif
   }
 

@@ -24,3 +24,42 @@ package enum PictureRequest: Equatable, Sendable {
     return (beginning, end)
   }
 }
+
+extension PictureRequest {
+  /// The request of a command line; a date, `--random`, `--browse` and a list exclude each other.
+  init(_ input: CommandInput) throws(UsageError) {
+    try input.noMore(than: 1)
+    let ends = [Option.from, .to].filter(input.has).prefix(1)
+    let chosen = ([.random, .browse].filter(input.has) + ends).map(\.spelling) + input.words
+    if chosen.count > 1 { throw .conflict(chosen[0], chosen[1]) }
+    if input.has(.random) {
+      self = .random
+    } else if input.has(.browse) {
+      self = .browse
+    } else if !ends.isEmpty {
+      self = try Self.range(input.options)
+    } else {
+      self = try Self.picture(input)
+    }
+  }
+
+  /// The days from `--from` to `--to`; throws without `--from`, or if `--to` is before it.
+  private static func range(_ options: Options) throws(UsageError) -> PictureRequest {
+    guard let first = options.firstDay else { throw .missing(.from, requiredBy: .to) }
+    // Which of two words such as `monday` comes first depends on the present day.
+    if case .date(let date) = first, case .date? = options.lastDay {
+      _ = try days(from: first, to: options.lastDay, today: date)
+    }
+    return .range(from: first, to: options.lastDay)
+  }
+
+  /// The picture of the day that the only word names; the latest without a word.
+  private static func picture(_ input: CommandInput) throws(UsageError) -> PictureRequest {
+    guard let word = input.words.first else { return .latest }
+    guard let day = DayWord(word) else {
+      throw input.refused(word, nearest: Spelling.nearest(to: word, among: Option.Value.pastDays))
+    }
+    // Today's may not be out yet.
+    return day == .today(offset: 0) ? .latest : .day(day)
+  }
+}

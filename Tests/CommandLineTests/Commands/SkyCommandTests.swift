@@ -4,7 +4,7 @@ import Testing
 @testable import CommandLine
 
 /// What `sky` understands of charts.
-struct SkyCommandsTests {
+struct SkyCommandTests {
   private func sentence(_ line: String) -> String? {
     do {
       _ = try Invocation(line.split(separator: " ").map(String.init))

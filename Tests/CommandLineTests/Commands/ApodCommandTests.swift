@@ -1,0 +1,19 @@
+import Entities
+import Testing
+
+@testable import CommandLine
+
+/// Which options `apod` combines.
+struct ApodCommandTests {
+  @Test(arguments: [
+    "--from monday --no-picture", "--browse --no-picture", "--from monday --save list.jpg", "--browse --open",
+  ])
+  func `options about one picture are refused with a list`(options: String) {
+    #expect(throws: UsageError.self) { try Invocation("apod \(options)".split(separator: " ").map(String.init)) }
+  }
+
+  @Test func `a random picture can be saved, opened and left undrawn`() throws {
+    let line = "apod --random --save a.jpg --force --open --no-picture"
+    #expect(try Invocation(line.split(separator: " ").map(String.init)).command == .apod(.random))
+  }
+}
