@@ -22,28 +22,29 @@ final class AppContext {
   /// The retry policy of a printed command. Its time, which all services share, begins at the first use.
   private(set) lazy var retry = makeRetryPolicy()
   /// The settings as loaded at the start, with the units of `--units`.
-  let chosen: Settings
+  let chosenSettings: Settings
   /// Notes the services that announce their retirement.
   private let deprecation = Deprecation()
   /// Makes services for changed settings, over the same connections.
   private let servicesFor: (Settings) -> NetworkServices
 
-  /// Builds the graph, and reports settings that can't be used; throws a `SettingsProblem` or `ProgramProblem`.
+  /// Builds the graph, and reports settings whose values can't be used; throws a `SettingsProblem` or `ProgramProblem`.
   init(_ output: Output) throws {
     self.output = output
     let (options, environment) = (output.options, output.console.environment)
     let locations = Locations(environment: environment, configPath: options.configPath)
     settings = SettingsService(locations.repository(newUnits: LocaleUnits(environment: environment).units))
-    chosen = try Self.settings(from: settings, output)
+    chosenSettings = try Self.settings(from: settings, output)
     clock = .live(environment: environment)
-    cache = locations.cache(for: chosen, clock)
+    cache = locations.cache(for: chosenSettings, clock)
     policy = options.isOffline ? .never : options.refreshes ? .always : .whenDue
     let stretch = Self.stretch(environment)
     requests = Requests(cache: cache, clock: clock, stretchedBy: stretch)
     let network = Network(
-      client: HTTPClient.live.stretched(by: stretch).hiding(chosen.keys),
-      endpoints: try Endpoints(environment: environment), settings: chosen.withKeys(from: environment), cache: cache,
-      requests: requests, clock: clock, policy: policy, deprecation: deprecation, locale: Words.locale(environment))
+      client: HTTPClient.live.stretched(by: stretch).hiding(chosenSettings.keys),
+      endpoints: try Endpoints(environment: environment), settings: chosenSettings.withKeys(from: environment),
+      cache: cache, requests: requests, clock: clock, policy: policy, deprecation: deprecation,
+      locale: Words.locale(environment))
     (weather, picture, skyData) = (network.weather, network.picture, network.skyData)
     servicesFor = Self.services(over: network, locations, environment)
     let online = options.isOffline ? nil : network.repositories
@@ -51,7 +52,7 @@ final class AppContext {
       geocoder: online?.geocoder, requests: requests, wording: output.wording, zone: online?.openMeteo.timeZone)
   }
 
-  /// Loads the settings, adopts their language and keys, and reports those that can't be used.
+  /// Loads the settings, adopts their language and keys, and reports values that can't be used.
   private static func settings(from service: SettingsService, _ output: Output) throws -> Settings {
     var (settings, warnings) = try service.load()
     output.console.adopt(settings)
@@ -66,7 +67,7 @@ final class AppContext {
     return (0.01...1000).contains(factor) ? factor : 1
   }
 
-  /// A function that makes services for changed settings, over the same connections.
+  /// Makes the function `servicesFor`.
   private static func services(
     over network: Network, _ locations: Locations, _ environment: [String: String]
   ) -> (Settings) -> NetworkServices {
@@ -94,7 +95,7 @@ final class AppContext {
   }
 
   /// How text looks under these settings.
-  var appearance: Appearance { output.appearance(chosen) }
+  var appearance: Appearance { output.appearance(chosenSettings) }
 
   /// A phrase that names the locale the units come from; `nil` if there is a settings file.
   var originOfUnits: String? {
@@ -123,7 +124,7 @@ final class AppContext {
       weather: options.days.map { weather.with(retry, days: $0) } ?? weather.with(retry),
       picture: picture.with(retry), skyData: skyData.with(retry), clock: clock, policy: policy, servicesFor: servicesFor
     )
-    var settings = chosen
+    var settings = chosenSettings
     settings.cities = cities
     if let interval = options.interval { settings.watchInterval = interval }
     let document = try await services.document(settings, weatherOf: CityListViewModel.screenful)
@@ -137,7 +138,7 @@ final class AppContext {
   /// saved; throws a `CityProblem` for an ambiguous or unknown name.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
     let found = try await HTTPRequest.$sharedDeadline.withValue(retry.deadline) {
-      try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)
+      try await places.cities(named: names.isEmpty ? options.cities : names, in: chosenSettings)
     }
     guard settings.path != nil else { return found }
     for city in found { city.savingAdvice(console.words).map(console.report) }
@@ -165,7 +166,7 @@ extension RunOverrides {
   }
 
   /// The overrides of a command line whose `--city` names must be in a list; throws for an unknown or ambiguous name.
-  init(_ options: Options, of cities: [City]) throws(CityProblem) {
+  init(_ options: Options, namesIn cities: [City]) throws(CityProblem) {
     let list = Settings(cities: cities)
     var found: [FoundCity] = []
     for name in options.cities {

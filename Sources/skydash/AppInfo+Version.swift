@@ -2,11 +2,11 @@ import CData
 import Entities
 
 extension AppInfo {
-  /// The output of `skydash --version`: the version, its origin unless it is a release, the compiler, the platform and the
-  /// build's configuration.
-  static let versionLine =
-    "skydash \(version) (" + (origin + ["Swift \(compiler)", "\(platform) \(processor)", configuration])
-    .joined(separator: ", ") + ")\n"
+  /// The output of `skydash --version`: the version, and how the program was built.
+  static let versionLine = "skydash \(version) (\(build.joined(separator: ", ")))\n"
+
+  /// The origin unless it is a release, then the compiler, the platform and the configuration.
+  private static var build: [String] { origin + ["Swift \(compiler)", "\(platform) \(processor)", configuration] }
 
   /// The commit, or "built from source" if the build wasn't given any; empty for a release.
   private static var origin: [String] {

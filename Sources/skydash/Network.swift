@@ -17,6 +17,7 @@ struct Network {
   /// The locale of messages, used if the settings name no language.
   let locale: String
 
+  /// The web services, asked in the language of the settings.
   var repositories: ServiceRepositories {
     ServiceRepositories(
       client: client, endpoints: endpoints, settings: settings, cache: cache,
@@ -24,6 +25,7 @@ struct Network {
       reportDeprecation: deprecation.note)
   }
 
+  /// Weather, air quality and warnings.
   var weather: WeatherService {
     let repositories = repositories
     return WeatherService(

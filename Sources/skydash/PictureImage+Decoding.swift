@@ -4,7 +4,7 @@ import Services
 import Views
 
 extension PictureImage.Condition {
-  /// Decodes a file to find out whether it is whole.
+  /// Decodes a file to find out whether it is whole; unknown for a kind or size of picture that can't be decoded here.
   nonisolated static func of(_ file: Data) async -> Self {
     do throws(ImageError) {
       return try await PictureDrawing.decode(file).isComplete ? .whole : .damaged

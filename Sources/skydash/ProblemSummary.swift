@@ -53,19 +53,18 @@ struct ProblemSummary {
   }
 
   private static func reason(_ row: CityRowViewModel, _ now: Date) -> Phrase {
-    let (isShown, problem) = (row.status(at: now).state == .stale, row.weather.value.problem)
-    if !isShown, row.forecast != nil {
+    let (hasOldWeather, problem) = (row.status(at: now).state == .stale, row.weather.value.problem)
+    if !hasOldWeather, row.forecast != nil {
       let problem = problem ?? .offline
-      return Phrase(
-        "\(problem == .offline ? Phrase("the network is off") : problem.phrase); only a forecast is cached, no current weather; \(problem.advice)."
-      )
+      let cause = problem == .offline ? Phrase("the network is off") : problem.phrase
+      return Phrase("\(cause); only a forecast is cached, no current weather; \(problem.advice).")
     }
     if let problem {
-      return isShown
+      return hasOldWeather
         ? Phrase("\(problem.phrase); showing cached data; \(problem.advice).")
         : Phrase("\(problem.phrase); \(problem.advice).")
     }
-    guard isShown else { return Phrase("nothing cached yet; run again without --offline.") }
+    guard hasOldWeather else { return Phrase("nothing cached yet; run again without --offline.") }
     return isFetchedLately(row, now)
       ? Phrase("the service's latest data is old; try again later.")
       : Phrase("the cached data is old; run again without --offline.")

@@ -9,7 +9,7 @@ extension AppContext {
   /// Runs work that may take a while, with a progress line on a terminal, unless `--plain` or the settings forbid motion.
   func progress<Value>(_ activity: Phrase, _ work: (ProgressLine) async throws -> Value) async rethrows -> Value {
     let isVisible =
-      console.isErrorTerminal && !options.isPlain && chosen.motion == .on
+      console.isErrorTerminal && !options.isPlain && chosenSettings.motion == .on
       && console.environment["TERM"].map { $0 != "dumb" } ?? false
     let line = ProgressLine(activity, console)
     let ticking = isVisible ? Task { await line.run() } : nil
@@ -64,7 +64,8 @@ final class ProgressLine {
 
   /// `Loading the picture 1.4 s  [##########          ] 0.6 of 1.2 MB`.
   private var text: String {
-    let time = console.words.number((ContinuousClock.now - start) / .seconds(1), digits: 1) + " s"
+    let seconds = console.words.number((ContinuousClock.now - start) / .seconds(1), digits: 1)
+    let time = console.words("\(seconds) s")
     guard let progress else { return "\(label)\(console.isASCII ? "..." : "…") \(time)" }
     let received = console.words.megabytes(progress.received)
     guard let fraction = progress.fraction, let total = progress.total else {

@@ -19,19 +19,19 @@ extension WallClock {
   }
 }
 
-/// The system's clock, read every ten seconds; in between, elapsed time is added. So a clock that runs too fast, as a virtual
-/// machine's while it is being corrected, makes nothing due too early.
+/// The system's clock, read every ten seconds, with the elapsed time added in between. Nothing is due too early, even while the
+/// system corrects its clock by running it too fast, as virtual machines do.
 private nonisolated final class SteadyClock: Sendable {
   /// The time and the instant of the last read.
   private let last = Mutex((date: Date(), instant: ContinuousClock.now))
 
   /// Seconds between two reads.
-  private static let pause = 10.0
+  private static let interval = 10.0
 
   func now() -> Date {
     last.withLock { last in
       let passed = (ContinuousClock.now - last.instant) / .seconds(1)
-      guard passed >= Self.pause else { return last.date.addingTimeInterval(passed) }
+      guard passed >= Self.interval else { return last.date.addingTimeInterval(passed) }
       last = (Date(), ContinuousClock.now)
       return last.date
     }

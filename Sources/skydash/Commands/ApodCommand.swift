@@ -108,9 +108,9 @@ struct ApodCommand {
     }
   }
 
-  /// A number of bytes in kB, rounded up, or in MB.
+  /// A number of bytes in kB, rounded up, or in MB from a thousand of these on.
   private func size(_ bytes: Int) -> String {
-    bytes < 1_000_000 ? "\((bytes + 999) / 1000) kB" : words.megabytes(bytes) + " MB"
+    bytes <= 999_000 ? "\((bytes + 999) / 1000) kB" : words.megabytes(bytes) + " MB"
   }
 }
 

@@ -18,13 +18,13 @@ struct BrowseCommand {
       try app.print(page.pictures)
       return .done
     }
-    let showsPictures = app.chosen.picture != .off
+    let showsPictures = app.chosenSettings.picture != .off
     let loop = ScreenLoop(
       app.output.session(on: device, showsPictures: showsPictures, asks: app.output.canAskTerminal && showsPictures))
     let browser = PictureBrowserView(
       PictureListViewModel(service: app.picture), PictureViewModel(service: app.picture),
-      appearance: app.appearance, followsBackground: app.chosen.background == .auto, size: loop.size,
-      context: app.output.pictureContext(app.chosen), open: open, save: save, changed: loop.requestFrame)
+      appearance: app.appearance, followsBackground: app.chosenSettings.background == .auto, size: loop.size,
+      context: app.output.pictureContext(app.chosenSettings), open: open, save: save, changed: loop.requestFrame)
     let loading = Task { await browser.run(sleep: app.clock.sleep) }
     defer { loading.cancel() }
     await loop.run(browser)

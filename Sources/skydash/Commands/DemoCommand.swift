@@ -12,7 +12,7 @@ struct DemoCommand {
     let options = output.options
     let clock = WallClock.live(environment: output.console.environment)
     let demo = DemoWorld(clock: clock, wording: output.wording)
-    let overrides = try RunOverrides(options, of: demo.settings.cities)
+    let overrides = try RunOverrides(options, namesIn: demo.settings.cities)
     let dashboard = try JSONDecoder().decode(
       DashboardViewModel.self, from: try demo.document(overrides.applied(to: demo.settings)))
     dashboard.connect(demo, clock: clock, overrides)

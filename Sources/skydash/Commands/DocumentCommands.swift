@@ -43,7 +43,7 @@ struct DocumentCommands {
   /// The document's dashboard, with the overrides and the order of the command line.
   private func dashboard() throws -> DashboardViewModel {
     let dashboard = DashboardViewModel(try read())
-    let overrides = try RunOverrides(output.options, of: dashboard.rows.value.map(\.city))
+    let overrides = try RunOverrides(output.options, namesIn: dashboard.rows.value.map(\.city))
     dashboard.follow(clock, overrides)
     dashboard.sorting = output.options.sorting
     return dashboard

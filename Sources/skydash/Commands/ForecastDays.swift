@@ -19,7 +19,7 @@ struct ForecastDays {
   }
 
   /// How many days the table has columns for: at least one, even if none is known.
-  var shown: Int { min(requested, max(known, 1)) }
+  var columns: Int { min(requested, max(known, 1)) }
 
   /// Whether some but not all of the requested days are known.
   var lacksSome: Bool { (1..<max(requested, 1)).contains(known) }

@@ -62,7 +62,8 @@ struct PictureCommandPage {
   private func mode() async -> (PictureMode, TerminalAbilities) {
     let abilities = output.abilities
     guard !options.isPlain, abilities.isInteractive || options.color == .always else { return (.none, abilities) }
-    guard abilities.isInteractive else { return (output.pictureContext(app.chosen).modeWithoutReplies, abilities) }
+    let unasked = output.pictureContext(app.chosenSettings)
+    guard abilities.isInteractive else { return (unasked.modeWithoutReplies, abilities) }
     let context = await app.askedContext()
     return (context.mode, context.abilities)
   }
@@ -75,7 +76,7 @@ struct PictureCommandPage {
 
   /// Whether the background is light; an unknown one is taken to be dark.
   private func isLight(_ abilities: TerminalAbilities) -> Bool {
-    app.chosen.background == .auto ? abilities.isDark == false : app.chosen.background == .light
+    app.chosenSettings.background == .auto ? abilities.isDark == false : app.chosenSettings.background == .light
   }
 
   /// Prints a drawing as bytes for the terminal's graphics, or as lines of text, indented by one column.
@@ -88,7 +89,7 @@ struct PictureCommandPage {
 extension AppContext {
   /// What is known about pictures on this terminal, after querying it if that matters.
   func askedContext() async -> PictureContext {
-    var context = output.pictureContext(chosen)
+    var context = output.pictureContext(chosenSettings)
     if context.dependsOnReplies, console.environment["TMUX"] == nil, output.canAskTerminal,
       TerminalDevice.isForeground, let device = TerminalDevice.live()
     {

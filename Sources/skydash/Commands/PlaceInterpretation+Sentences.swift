@@ -19,13 +19,14 @@ extension PlaceInterpretation {
       guard others.count > 1 else {
         return words("There's also \(other.place.localFullName); to use it instead, run “\(command)”.")
       }
-      let found = words("Other matches: \(otherPlaces.joined(separator: "; ")).")
-      return found + " " + words("To use \(other.place.localFullName) instead, run “\(command)”.")
+      return otherMatches(words) + " " + words("To use \(other.place.localFullName) instead, run “\(command)”.")
     }
   }
 
-  /// The full names of up to three others.
-  fileprivate var otherPlaces: [String] { others.prefix(3).map(\.place.localFullName) }
+  /// The full names of up to three others, in a sentence.
+  fileprivate func otherMatches(_ words: Words) -> String {
+    words("Other matches: \(others.prefix(3).map(\.place.localFullName).joined(separator: "; ")).")
+  }
 }
 
 extension FoundCity {
@@ -35,8 +36,7 @@ extension FoundCity {
       let query = interpretation.request.place
       let word = query.isSameName(as: city.name) ? city.name : query
       let advice = words("\(city.name) isn't saved; to keep it, run “\("skydash add \(word.shellWord)")”.")
-      let others = interpretation.otherPlaces.joined(separator: "; ")
-      return others.isEmpty ? advice : advice + " " + words("Other matches: \(others).")
+      return interpretation.others.isEmpty ? advice : advice + " " + interpretation.otherMatches(words)
     }
   }
 }

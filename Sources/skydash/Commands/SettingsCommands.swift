@@ -11,7 +11,7 @@ struct SettingsCommands {
 
   /// `skydash units`: shows the units, or sets some.
   func units(_ changes: [UnitChange]) throws -> ExitCode {
-    let units = changes.isEmpty ? app.chosen.units : try app.settings.choose(changes).units
+    let units = changes.isEmpty ? app.chosenSettings.units : try app.settings.choose(changes).units
     let origin = app.originOfUnits.map { "(\($0))\n" } ?? ""
     let words = app.console.words
     return try app.output.print(units.document.page) { try app.console.print(units.listing(words) + origin) }
@@ -23,10 +23,10 @@ struct SettingsCommands {
   func config(_ request: ConfigRequest?) throws -> ExitCode {
     switch request {
     case .path: return try app.output.print(path: app.settingsPath)
-    case nil: return try show(Setting.configurable, in: app.chosen, origin: app.originOfUnits)
+    case nil: return try show(Setting.configurable, in: app.chosenSettings, origin: app.originOfUnits)
     case .get(let setting):
-      guard app.options.format != .json else { return try show([setting], in: app.chosen) }
-      try app.console.printAsIs(setting.text(in: app.chosen) + "\n")
+      guard app.options.format != .json else { return try show([setting], in: app.chosenSettings) }
+      try app.console.printAsIs(setting.text(in: app.chosenSettings) + "\n")
       return .done
     case .set(let setting, let value): return try update(setting) { _ = setting.set(value, in: &$0) }
     case .unset(let setting): return try update(setting) { setting.unset(in: &$0) }
@@ -47,13 +47,13 @@ struct SettingsCommands {
     return setting.hasValue(in: settings) ? Phrase("Saved \(setting.key).") : Phrase("Removed \(setting.key).")
   }
 
-  /// Prints settings under each other, and `origin` as that of the units.
+  /// Prints settings and their values, one a line, and if given, the units' `origin` on a last line.
   private func show(_ rows: [Setting], in settings: Settings, origin: String? = nil) throws -> ExitCode {
     let members = rows.map { JSONValue.Member(key: $0.key, value: .string($0.text(in: settings))) }
     let texts = rows.map { ($0.key, text($0, in: settings)) }
     let width = rows.map(\.key.count).max() ?? 0
     return try app.output.print(JSONValue.object(members).page) {
-      // Units have a command of their own, but show where they come from.
+      // The units themselves have a command of their own.
       let values = texts + (origin.map { [("units", $0)] } ?? [])
       let lines = values.map { key, text in key + String(repeating: " ", count: width + 2 - key.count) + text + "\n" }
       try app.console.print(lines.joined())
@@ -92,7 +92,7 @@ struct SettingsCommands {
     }
     let report = CacheReport(directory: app.cache.directory, bound: app.cache.bound, kinds: kinds)
     return try app.output.print(report.document) {
-      try app.console.print(report.text(app.chosen.units.clock, app.appearance, now: app.clock.now()))
+      try app.console.print(report.text(app.chosenSettings.units.clock, app.appearance, now: app.clock.now()))
     }
   }
 }

@@ -63,7 +63,7 @@ struct SkyCalendarCommand {
   private var now: Date { app.clock.now() }
 
   private var page: SkyCalendarPage {
-    SkyCalendarPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
+    SkyCalendarPage(appearance: app.appearance, units: app.chosenSettings.units, width: app.output.width)
   }
 
   /// Prints the cities' models in order: a page for each as soon as it is made, or one document of all.
@@ -72,7 +72,7 @@ struct SkyCalendarCommand {
   ) throws -> ExitCode {
     guard app.options.format != .json else {
       let documents = zip(cities, models).map { city, model in
-        document(model, DocumentWords.english(zone: city.zone, units: app.chosen.units))
+        document(model, DocumentWords.english(zone: city.zone, units: app.chosenSettings.units))
       }
       try app.console.print(SkyDocument.document(documents, isOne: isOne))
       return .done

@@ -42,7 +42,7 @@ struct SkyCommand {
 
   /// Prints the night of one city in full, or compares those of several.
   private func print(_ nights: [NightSky], isOne: Bool) throws {
-    let (look, units, width) = (app.appearance, app.chosen.units, app.output.width)
+    let (look, units, width) = (app.appearance, app.chosenSettings.units, app.output.width)
     switch app.options.format {
     case .json: try app.console.print(SkyDocument.document(nights, isOne: isOne, units: units))
     case .line: try app.output.print([SkyComparison(appearance: look, width: nil).line(nights)])
@@ -60,7 +60,7 @@ struct SkyCommand {
     let (output, options) = (app.output, app.options)
     let mode = output.isLive ? ChartMode(await app.askedContext(), app.appearance) : nil
     var page = ChartPage(
-      appearance: app.appearance, units: app.chosen.units, width: output.width,
+      appearance: app.appearance, units: app.chosenSettings.units, width: output.width,
       height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
       view: options.facing.map(ChartView.facing) ?? .whole, mode: mode)
     page.isPrinted = true

@@ -64,12 +64,10 @@ struct WeatherCommands {
     } else if dashboard.rows.value.contains(where: { $0.forecast != nil }) {
       let page = TablePage(
         appearance: printer.look(dashboard), width: app.output.width, set: app.options.isHourly ? .hours : .days,
-        days: days?.shown)
+        days: days?.columns)
       try app.output.print(page.lines(dashboard))
-    } else {
-      // One sentence says why there is nothing, instead of empty rows.
-      return try app.reportProblems(dashboard, isForecast: true)
     }
+    // Without any forecast, the reasons say why, instead of empty rows.
     let code = try app.reportProblems(dashboard, isForecast: true)
     guard let days, days.lacksSome else { return code }
     app.console.report(app.console.words("Only \(days.known) of the \(days.requested) days are available."))
