@@ -17,7 +17,7 @@ struct Network {
   /// The locale of messages, used if the settings name no language.
   let locale: String
 
-  /// The web services, asked in the language of the settings.
+  /// The web services, which answer in the user's language if they can.
   var repositories: ServiceRepositories {
     ServiceRepositories(
       client: client, endpoints: endpoints, settings: settings, cache: cache,

@@ -20,6 +20,11 @@ nonisolated extension Appearance {
     return ["·", "░", "▒", "▓", "█"][Int((min(max(share, 0), 1) * 4).rounded())]
   }
 
+  /// Daylight, twilight or darkness in one column: the brighter the sky, the more ink, as suits dark backgrounds.
+  func symbol(ofLight phase: TwilightPhase) -> String {
+    (glyphs == .unicode ? ["█", "▓", "▒", "░", "·"] : ["#", "+", "-", ".", " "])[phase.rawValue]
+  }
+
   /// The mark of the best of several days; one column.
   var bestMark: String { symbol("✓", ascii: "*") }
 

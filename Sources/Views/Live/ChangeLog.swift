@@ -22,7 +22,7 @@ package final class ChangeLog {
     (self.model, self.appearance) = (model, appearance)
     (lines, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(10_000))
     bindings = [
-      model.rows.bind { [weak self] in self?.show($0) },
+      model.rows.bind { [weak self] in self?.follow($0) },
       // Data that has become old is reported even if nothing new has arrived.
       model.minute.bind { [weak self] _ in self?.compareAgain() },
       model.settings.bind(\.units) { [weak self] _ in self?.compareAgain() },
@@ -46,14 +46,14 @@ package final class ChangeLog {
   }
 
   /// Follows the changes of a new list of rows.
-  private func show(_ rows: [CityRowViewModel]) {
+  private func follow(_ rows: [CityRowViewModel]) {
     views = rows.map { CityRowView($0) { [weak self] in self?.printLater() } }
-    let present = Set(rows.map(ObjectIdentifier.init))
-    printed = printed.filter { present.contains($0.key) }
+    let keys = Set(rows.map(ObjectIdentifier.init))
+    printed = printed.filter { keys.contains($0.key) }
     printLater()
   }
 
-  /// Compares the sentences of all cities with the printed ones, as they also change with time.
+  /// Compares the sentences of all cities with the printed ones, though no data changed: they depend on time and units too.
   private func compareAgain() {
     printed = printed.mapValues { (nil, $0.sentence) }
     printLater()

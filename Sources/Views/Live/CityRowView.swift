@@ -4,13 +4,13 @@ import ViewModels
 /// One row of the live table, bound to its city. It caches its line until the city's data changes.
 final class CityRowView {
   let model: CityRowViewModel
-  /// How often its data has changed.
+  /// A number that grows whenever the city's data changes.
   private(set) var revision = 0
   private var cachedLine: StyledText?
   private var cacheKey = (version: 0, isSelected: false)
   private var bindings: [Binding] = []
 
-  /// A view of a city that calls `changed` at once and whenever its data changes.
+  /// A view of a city; `changed` is called once or more during this, and whenever the city's data changes.
   init(_ model: CityRowViewModel, changed: @escaping () -> Void) {
     self.model = model
     let invalidate: () -> Void = { [weak self] in
@@ -21,7 +21,8 @@ final class CityRowView {
     bindings = [model.weather.bind { _ in invalidate() }, model.sky.bind { _ in invalidate() }]
   }
 
-  /// The row's line, redrawn only when its data, its selection or `version`, the number of the `CommonState`, changes.
+  /// The row's line, drawn anew only if its data, its selection, or `version`, which counts the changes of the state that all
+  /// rows share, has changed.
   func line(version: Int, isSelected: Bool, draw: (CityRowViewModel) -> StyledText) -> StyledText {
     if let cachedLine, cacheKey == (version, isSelected) { return cachedLine }
     let line = draw(model)

@@ -8,11 +8,14 @@ extension DashboardControl {
   /// The longest time between the clicks of a double click, in seconds.
   private static let doubleClickTime = 0.5
 
-  /// Handles the wheel, or a click at a row of the screen, counted from the first visible city and maybe without a city.
+  /// The lines that the wheel scrolls by at a time.
+  private static let wheelLines = 3
+
+  /// Handles the wheel or a click. `row` is counted from the first visible city, negative above it; there may be no city at it.
   func handle(_ action: MouseEvent.Action, at row: Int) {
     switch action {
-    case .wheelUp: scroll(by: -3)
-    case .wheelDown: scroll(by: 3)
+    case .wheelUp: scroll(by: -Self.wheelLines)
+    case .wheelDown: scroll(by: Self.wheelLines)
     case .click: if mode == .table, (0..<bodyHeight).contains(row), let view = rows.view(at: row) { click(view.model) }
     }
   }
@@ -44,7 +47,7 @@ extension DashboardControl {
   /// Scrolls the page or the rows, and moves the selection if it would leave the screen, or if all rows fit.
   private func scroll(by lines: Int) {
     if mode.isPage {
-      page.move(by: lines)
+      pageScroll.move(by: lines)
       return changed()
     }
     guard rows.order.count > bodyHeight else { return model.moveSelection(by: lines.signum()) }

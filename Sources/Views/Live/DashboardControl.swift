@@ -9,7 +9,7 @@ final class DashboardControl {
   private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed() } } }
   var rows = RowList()
   /// The scroll position of the visible page.
-  var page = PageScroll()
+  var pageScroll = PageScroll()
   /// The pages below the visible one with their scroll positions; going back leads to the last of them.
   private var pagesBelow: [(page: LivePage, scroll: PageScroll)] = []
   /// The number of lines for cities, at least 1.
@@ -58,7 +58,7 @@ final class DashboardControl {
   func prepareSky(height: Int) {
     if mode.showsCity { model.prepareSky(of: model.selected.value.map { [$0] } ?? []) }
     let showsSkies = !mode.isPage && [.hours, .sky].contains(model.columns.value)
-    let seen = showsSkies ? rows.shown(height: height) : []
+    let seen = showsSkies ? rows.visibleRows(height: height) : []
     model.requestSkies(of: seen + (model.sortOrder.value == .outlook ? rows.order.map(\.model) : []))
   }
 
@@ -67,7 +67,7 @@ final class DashboardControl {
 
   /// Keeps every page at the same part of its text after the screen's size changed.
   func resize() {
-    page.resize()
+    pageScroll.resize()
     for index in pagesBelow.indices { pagesBelow[index].scroll.resize() }
   }
 
@@ -97,22 +97,22 @@ final class DashboardControl {
   func open(_ newPage: LivePage) {
     guard newPage.place != mode.page?.place else { return close() }
     pagesBelow.removeAll { newPage.place == $0.page.place }
-    if let shown = mode.page { pagesBelow.append((shown, page)) }
-    page = PageScroll()
+    if let shown = mode.page { pagesBelow.append((shown, pageScroll)) }
+    pageScroll = PageScroll()
     mode = .page(newPage)
   }
 
   /// Switches from the city's sky to its weather, or from any other page to its sky; going back leads to the table.
   func switchCityPage() {
     pagesBelow = []
-    page = PageScroll()
+    pageScroll = PageScroll()
     mode = .page(mode.page == .sky ? .city : .sky)
   }
 
   /// Goes back to the page below, or the table.
   func close() {
     let below = pagesBelow.popLast()
-    page = below?.scroll ?? PageScroll()
+    pageScroll = below?.scroll ?? PageScroll()
     mode = below.map { .page($0.page) } ?? .table
   }
 

@@ -5,7 +5,7 @@ import ViewModels
 /// The keys of the table and its pages, in the order of the help page and the status line. To add a key, add a row here.
 nonisolated extension KeyTable where Screen == DashboardControl {
   static let dashboard = KeyTable(
-    rows: Row.table + Row.chart + Row.changes + Row.pages + Row.everywhere + Row.last + Row.suggestions)
+    rows: Row.table + Row.chart + Row.changes + Row.pages + Row.everywhere + Row.helpAndQuit + Row.suggestions)
 }
 
 private typealias Row = KeyBinding<DashboardControl>
@@ -33,11 +33,11 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     help,
     Row(Keys.arrows + Keys.letters, at: .table) { $0.model.moveSelection(by: $1) }
       .help(.cities, Phrase("select (on a city page: next or previous city)"))
-      .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.jk) { $0.model.rows.value.count > 1 },
+      .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.hintLetters) { $0.model.rows.value.count > 1 },
     nextCity(at: .scrollableCityPages),
     Row(Keys.ends, at: .table) { if $1 < 0 { $0.model.selectFirst() } else { $0.model.selectLast() } }
       .help(.cities, Phrase("first or last city")),
-    Row(Keys.screens, or: Keys.otherScreens, at: .table) { $0.model.moveSelection(by: $1 * max($0.bodyHeight - 1, 1)) }
+    Row(Keys.screens, or: Keys.lessScreens, at: .table) { $0.model.moveSelection(by: $1 * max($0.bodyHeight - 1, 1)) }
       .help(.cities, Phrase("one screen up or down")),
     Row(.enter, at: .table) { $0.openCity() }
       .help(.cities, Phrase("open the city (from the sky table: its night); \(back.name) goes back"))
@@ -60,7 +60,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(Keys.sides, at: .chart) { screen, step in screen.changeChart { $0.move(bySteps: step) } }
       .help(.view, Phrase("star chart: back or forward in time; ↑↓ turn it, \(dark.name) goes to dusk"))
       .hint(Phrase("time", context: "key"), priority: 18, keys: [.left, .right]),
-    Row(Keys.screens, or: Keys.otherScreens, at: .chart) { screen, day in screen.changeChart { $0.move(byDays: day) } }
+    Row(Keys.screens, or: Keys.lessScreens, at: .chart) { screen, day in screen.changeChart { $0.move(byDays: day) } }
       .hint(Phrase("day", context: "key"), priority: 10, keys: [.pageUp, .pageDown]),
     Row(.home, or: .character("g"), at: .chart) { screen in screen.changeChart { $0.goToNow() } }
       .hint(Phrase("now", context: "key"), priority: 12) { $0.isChartAtOtherTime },
@@ -96,14 +96,14 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
   ]
 
   fileprivate static let pages: [Row] = [
-    Row(Keys.arrows + Keys.letters, at: [.help, .picture]) { $0.page.move(by: $1) }
-      .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.page.isScrollable },
+    Row(Keys.arrows + Keys.letters, at: [.help, .picture]) { $0.pageScroll.move(by: $1) }
+      .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.pageScroll.isScrollable },
     Row(.escape, or: .enter, .character("q"), .backspace, at: .pages) { $0.close() }
       .hint(Keys.back, priority: 19, keys: [.escape, .character("q")]),
-    Row(Keys.arrows, at: .scrollableCityPages) { $0.page.move(by: $1) }
-      .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.page.isScrollable },
-    Row(Keys.ends, at: .scrollable) { $0.page.move(toEnd: $1 > 0) },
-    Row(Keys.screens, or: Keys.otherScreens, at: .scrollable) { $0.page.move(byScreens: $1) },
+    Row(Keys.arrows, at: .scrollableCityPages) { $0.pageScroll.move(by: $1) }
+      .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.pageScroll.isScrollable },
+    Row(Keys.ends, at: .scrollable) { $0.pageScroll.move(toEnd: $1 > 0) },
+    Row(Keys.screens, or: Keys.lessScreens, at: .scrollable) { $0.pageScroll.move(byScreens: $1) },
   ]
 
   fileprivate static let everywhere: [Row] = [
@@ -122,7 +122,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     pause,
   ]
 
-  fileprivate static let last: [Row] = [
+  fileprivate static let helpAndQuit: [Row] = [
     Row(.character("?"), or: .function(1), at: .pages) { $0.open(.help) }
       .hint(Phrase("keys", context: "key"), at: [.cityPages, .picture], priority: 20),
     Row(.character("q"), at: .table) { $0.quit() }
@@ -139,7 +139,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
   /// Selects the next or previous city on one of its pages.
   private static func nextCity(at places: KeyPlaces) -> Row {
     Row(Keys.letters, at: places) { $0.model.moveSelection(by: $1) }
-      .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.jk) { $0.model.orderedRows.count > 1 }
+      .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.hintLetters) { $0.model.orderedRows.count > 1 }
   }
 
   /// Switches between a city's weather and its sky.

@@ -54,7 +54,7 @@ extension DashboardView {
     if !layout.panes.isEmpty, let selected = model.selected.value { model.prepareSky(of: [selected]) }
     control.prepareSky(height: layout.body.count)
     if table.contains("sunTimes"), !mode.isPage {
-      model.prepareSunTimes(of: control.rows.shown(height: layout.body.count))
+      model.prepareSunTimes(of: control.rows.visibleRows(height: layout.body.count))
     }
     (shown.layout, shown.table) = (layout, table)
     let row = control.rows.row(of: model.selected.value)
@@ -76,7 +76,7 @@ extension DashboardView {
       mode.page == .picture
       ? CellPosition(row: layout.page.lowerBound, column: 0)
       : pane.map { CellPosition(row: $0.rows.lowerBound, column: $0.columns.lowerBound) }
-    let isWhole = mode.page != .picture || control.page.isAtTop
+    let isWhole = mode.page != .picture || control.pageScroll.isAtTop
     return picture.frame(of: &screen, at: place, before: layout.page.upperBound, isWhole: isWhole)
   }
 
@@ -84,27 +84,28 @@ extension DashboardView {
   private func drawTable(_ layout: ScreenLayout) {
     guard let columns = shown.table else { return }
     let table = LiveRows(model: model, table: columns, width: layout.rowWidth)
-    let version = version(of: table.commonState)
+    let version = updateVersion(for: table.commonState)
     if let row = layout.heading { write(table.heading, row, columns: 0..<layout.tableWidth) }
-    let bar = layout.hasScrollBar ? control.rows.scrollBar(height: layout.body.count) : nil
+    let thumb = layout.hasScrollBar ? control.rows.scrollThumb(height: layout.body.count) : nil
     for (offset, row) in layout.body.enumerated() {
       let view = control.rows.view(at: offset)
       let line =
         view.map { $0.line(version: version, isSelected: $0.model == model.selected.value, draw: table.line) }
         ?? table.emptyLine(at: offset)
-      write(bar.map { table.withBar(line, isThumb: $0.contains(offset)) } ?? line, row, columns: 0..<layout.tableWidth)
+      let barred = thumb.map { table.withBar(line, isThumb: $0.contains(offset)) } ?? line
+      write(barred, row, columns: 0..<layout.tableWidth)
     }
   }
 
-  /// The number of a state that all lines depend on, one more than the last frame's if the state differs.
-  private func version(of state: LiveRows.CommonState) -> Int {
+  /// Counts the changes of the state that all lines depend on, and returns their number; the same for an unchanged state.
+  private func updateVersion(for state: LiveRows.CommonState) -> Int {
     let version = shown.rowState.map { $0.state == state ? $0.version : $0.version + 1 } ?? 0
     shown.rowState = (version, state)
     return version
   }
 
   private func drawPage(_ page: LivePage, in room: Range<Int>) {
-    let lines = control.page.lines(height: room.count) { self.lines(of: page, height: room.count, isAtTop: $0) }
+    let lines = control.pageScroll.lines(height: room.count) { self.lines(of: page, height: room.count, isAtTop: $0) }
     for (line, row) in zip(lines, room) { write(appearance.cut(line, to: screen.columns), row) }
   }
 

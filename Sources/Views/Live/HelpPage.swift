@@ -17,7 +17,11 @@ nonisolated enum HelpSection: CaseIterable {
 /// The help page: the keys of the live table.
 struct HelpPage: Styled {
   let appearance: Appearance
+  /// Columns of the screen.
   let width: Int
+
+  /// The fewest columns of a screen with the meanings beside the widest keys, and the column of the meanings on narrower ones.
+  private static let (minimumWidthBeside, narrowIndent) = (44, 8)
 
   var lines: [StyledText] {
     HelpSection.allCases.flatMap { section in
@@ -35,7 +39,7 @@ struct HelpPage: Styled {
   /// The column of the meanings: after the widest keys and a gap, or near the left on narrow screens.
   private var indent: Int {
     let keys = HelpSection.allCases.flatMap(rows).map { appearance.replacingSymbols(in: $0.keys).displayWidth }
-    return width < 44 ? 8 : (keys.max() ?? 0) + 4
+    return width < Self.minimumWidthBeside ? Self.narrowIndent : (keys.max() ?? 0) + 4
   }
 
   /// The keys of a section and their meanings, from the rows that have an entry.

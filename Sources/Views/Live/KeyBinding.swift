@@ -12,11 +12,11 @@ nonisolated struct KeyBinding<Screen>: Sendable {
     let priority: Int
     /// The keys it names.
     let keys: [Key.Code]
-    /// Whether the keys would do anything now.
+    /// Whether the keys would now do what the phrase says.
     let isShown: @MainActor @Sendable (Screen) -> Bool
   }
 
-  /// The keys that the help page shows.
+  /// The keys that the help page shows, each with its direction.
   let keys: [KeyStep]
   /// Alternative keys that the help page doesn't show.
   let alternatives: [KeyStep]

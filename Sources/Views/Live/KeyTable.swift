@@ -10,8 +10,8 @@ nonisolated struct KeyTable<Screen>: Sendable {
     // A letter with Ctrl or Alt is no command.
     if case .character = key.code, key.text == nil { return false }
     for row in rows where row.places.contains(place) {
-      guard let step = (row.keys + row.alternatives).first(where: { $0.key == key.code }) else { continue }
-      row.action(screen, step.step)
+      guard let pressed = (row.keys + row.alternatives).first(where: { $0.key == key.code }) else { continue }
+      row.action(screen, pressed.step)
       return true
     }
     return false

@@ -4,16 +4,16 @@ import Terminal
 /// A key with its direction, −1 or 1, for rows whose keys differ only in that.
 typealias KeyStep = (key: Key.Code, step: Int)
 
-/// The keys that go up and down, to the ends, by screenfuls and through time; the first of each pair goes up or back.
+/// The keys that go up and down, to the ends, by screenfuls and through time; the first of each pair goes up or back. Letters
+/// are those of the program `less`.
 nonisolated enum Keys {
   static let arrows: [KeyStep] = [(.up, -1), (.down, 1)]
   static let letters: [KeyStep] = [(.character("k"), -1), (.character("j"), 1)]
-  /// ``letters`` in the order in which hints name them.
-  static let jk: [Key.Code] = [.character("j"), .character("k")]
+  /// ``letters`` in the order of their places on the keyboard, for hints.
+  static let hintLetters: [Key.Code] = [.character("j"), .character("k")]
   static let ends: [KeyStep] = [(.home, -1), (.end, 1), (.character("g"), -1), (.character("G"), 1)]
   static let screens: [KeyStep] = [(.pageUp, -1), (.pageDown, 1)]
-  /// ``screens`` by the keys of the program `less`.
-  static let otherScreens: [KeyStep] = [(.character("b"), -1), (.character(" "), 1)]
+  static let lessScreens: [KeyStep] = [(.character("b"), -1), (.character(" "), 1)]
   static let sides: [KeyStep] = [(.left, -1), (.right, 1)]
 
   /// Hints that both live screens have.

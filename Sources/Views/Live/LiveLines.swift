@@ -19,17 +19,15 @@ struct LiveLines: Styled {
   /// `number` is the position of the selected city, counted from 1, or `nil` to leave it out.
   func title(selected number: Int?) -> StyledText {
     let count = control.rows.order.count
-    var pieces = titlePieces(selected: number, of: count)
+    let pieces = titlePieces(selected: number, of: count)
     let right = refreshState
     let end = columns - right.displayWidth - 1
-    func left() -> StyledText { pieces.reduce(StyledText(), +) }
-    while left().displayWidth >= end, pieces.count > 2 { pieces.removeLast() }
-    if let number, left().displayWidth >= end { pieces[1] = StyledText("  \(number)/\(count)", theme.quiet) }
-    if left().displayWidth >= end { pieces.removeLast() }
-    guard left().displayWidth < end else {
+    let brief = number.map { pieces[0] + StyledText("  \($0)/\(count)", theme.quiet) }
+    let forms = (2...pieces.count).reversed().map { pieces.prefix($0).reduce(StyledText(), +) } + [brief, pieces[0]]
+    guard let left = forms.compactMap(\.self).first(where: { $0.displayWidth < end }) else {
       return appearance.cut(right.spans.isEmpty ? pieces[0] : StyledText(" ") + right, to: columns)
     }
-    return left().padded(to: end) + right
+    return left.padded(to: end) + right
   }
 
   /// The program's name, the number of cities, and if there are any, the filter and the order.
@@ -93,7 +91,7 @@ struct LiveLines: Styled {
 
   /// The numbers of a page's visible lines, and its keys; on a page that covers the title, the next refresh as well.
   private func pageStatus(hasTitle: Bool) -> KeyLine {
-    let (page, visibleLines) = (control.page, control.page.visibleLines)
+    let (page, visibleLines) = (control.pageScroll, control.pageScroll.visibleLines)
     let position =
       page.isScrollable ? words("\(visibleLines.lowerBound)–\(visibleLines.upperBound) of \(page.length)") : nil
     let keys = keys(mode.place ?? .help, after: position, width: columns)
@@ -133,7 +131,7 @@ struct LiveLines: Styled {
   }
 
   /// The lines of a message above the status line: all but the last, or all of them if a prompt takes the status line.
-  var overlay: [StyledText] { mode.isPrompt ? message : message.dropLast() }
+  var overlay: [StyledText] { mode.takesStatusLine ? message : message.dropLast() }
 
   // MARK: - Prompts
 

@@ -33,10 +33,10 @@ enum LiveMode: Equatable {
   var place: KeyPlaces? { self == .table ? .table : page?.place }
 
   /// Whether characters are text rather than commands.
-  var takesText: Bool { if case .removing = self { false } else { isPrompt } }
+  var takesText: Bool { if case .removing = self { false } else { takesStatusLine } }
 
   /// Whether a question or a prompt takes the status line.
-  var isPrompt: Bool { self != .table && !isPage }
+  var takesStatusLine: Bool { self != .table && !isPage }
 }
 
 /// A filter being typed: part of the names of cities.

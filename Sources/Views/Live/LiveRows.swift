@@ -47,7 +47,7 @@ struct LiveRows: Styled {
       : StyledText()
   }
 
-  /// A line with its part of the scroll bar at the end, heavy on the bar's thumb, which stands for the visible rows.
+  /// A line with its part of the scroll bar at the end, heavy on the bar's thumb, which marks the visible rows.
   func withBar(_ line: StyledText, isThumb: Bool) -> StyledText {
     let sign = isThumb ? appearance.symbol(" ┃", ascii: " #") : appearance.symbol(" │", ascii: " |")
     let style = isThumb ? theme.heading : theme.quiet

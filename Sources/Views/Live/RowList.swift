@@ -40,13 +40,13 @@ struct RowList {
   func view(at row: Int) -> CityRowView? { order.indices.contains(top + row) ? order[top + row] : nil }
 
   /// The models of the visible rows.
-  func shown(height: Int) -> [CityRowViewModel] { order.dropFirst(top).prefix(height).map(\.model) }
+  func visibleRows(height: Int) -> [CityRowViewModel] { order.dropFirst(top).prefix(height).map(\.model) }
 
   /// A model's row counted from the first visible one, negative above the screen; `nil` if it isn't displayed.
   func row(of model: CityRowViewModel?) -> Int? { index(of: model).map { $0 - top } }
 
-  /// The lines below the heading that the scroll bar marks, in proportion to the visible part of the list; all if it fits.
-  func scrollBar(height: Int) -> Range<Int> {
+  /// The lines below the heading that the scroll bar's thumb takes, as the visible rows take the list; all lines if it fits.
+  func scrollThumb(height: Int) -> Range<Int> {
     guard order.count > height, height > 0 else { return 0..<height }
     let length = max(height * height / order.count, 1)
     let hidden = order.count - height

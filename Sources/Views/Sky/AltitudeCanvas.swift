@@ -55,12 +55,12 @@ struct AltitudeCanvas {
 
   private mutating func drawLetters(_ curve: Curve) {
     for column in 0..<columns {
-      if let row = row(curve, column) { cells[row][column] = Cell(text: curve.letter, style: curve.style) }
+      if let row = row(of: curve, at: column) { cells[row][column] = Cell(text: curve.letter, style: curve.style) }
     }
   }
 
   /// The row of a curve in a column; `nil` where it isn't drawn, also for NaN and absurd numbers.
-  private func row(_ curve: Curve, _ column: Int) -> Int? {
+  private func row(of curve: Curve, at column: Int) -> Int? {
     let share = (curve.altitudes[column * 2] ?? curve.altitudes[column * 2 + 1]).map { $0 / top }
     guard let share, abs(share) < 100 else { return nil }
     return min(max(Int((1 - share) * Double(rows)), 0), rows - 1)
@@ -69,7 +69,7 @@ struct AltitudeCanvas {
   /// Writes a curve's name above, below or beside it where it hides the fewest cells, unless all places touch other names.
   mutating func label(_ curve: Curve) {
     let width = curve.label.displayWidth
-    let points = (0..<columns).compactMap { column in row(curve, column).map { (row: $0, column: column) } }
+    let points = (0..<columns).compactMap { column in row(of: curve, at: column).map { (row: $0, column: column) } }
     guard let highest = points.map(\.row).min(), width <= columns else { return }
     var best: (cost: Int, row: Int, column: Int)?
     for point in points {
@@ -77,24 +77,24 @@ struct AltitudeCanvas {
         (point.row - 1, point.column - width / 2), (point.row, point.column + 2), (point.row, point.column - width - 1),
         (point.row + 1, point.column - width / 2),
       ] {
-        guard let hidden = hidden(row, column, width) else { continue }
+        guard let hiddenCells = cellsHidden(byLabelOf: width, row: row, column: column) else { continue }
         // People look for a name near the highest point; a hidden cell weighs as much as ten rows below it.
-        let cost = hidden * 20 + (point.row - highest) * 2 + abs(point.row - row)
+        let cost = hiddenCells * 20 + (point.row - highest) * 2 + abs(point.row - row)
         if cost < best?.cost ?? .max { best = (cost, row, column) }
       }
     }
-    if let best { write(curve, best.row, best.column) }
+    if let best { writeLabel(of: curve, row: best.row, column: best.column) }
   }
 
-  /// The number of drawn cells that a label would hide, or `nil` if it doesn't fit or touches another.
-  private func hidden(_ row: Int, _ column: Int, _ width: Int) -> Int? {
+  /// The number of drawn cells that a label of some columns would hide; `nil` if it doesn't fit or touches another.
+  private func cellsHidden(byLabelOf width: Int, row: Int, column: Int) -> Int? {
     guard (0..<rows).contains(row), column >= 0, column + width <= columns else { return nil }
     let around = cells[row][max(0, column - 1)..<min(columns, column + width + 1)]
     guard !around.contains(where: \.isLabel) else { return nil }
     return cells[row][column..<column + width].count { $0.text != " " }
   }
 
-  private mutating func write(_ curve: Curve, _ row: Int, _ column: Int) {
+  private mutating func writeLabel(of curve: Curve, row: Int, column: Int) {
     var start = column
     for character in curve.label {
       let width = String(character).displayWidth

@@ -10,6 +10,10 @@ struct AltitudeChart: Styled {
 
   /// The number of lines: 10° each if the scale reaches the zenith.
   static let height = 9
+  /// The fewest columns with room for curves and their names.
+  private static let minimumColumns = 24
+  /// The altitudes in degrees that the scale can end at: the least that is above all curves is taken.
+  private static let scaleEnds = [30.0, 45, 60, 75, 90]
   /// The sun's altitude in degrees below which the brightest planets can be seen.
   private static let sunAltitudeForPlanets = -4.0
 
@@ -18,11 +22,11 @@ struct AltitudeChart: Styled {
 
   /// The curves with an axis of degrees; blank until computed; empty if no body is up, without room, and in plain words.
   func lines(_ report: SkyReport) -> [StyledText] {
-    guard !isProse, columns >= 24 else { return [] }
+    guard !isProse, columns >= Self.minimumColumns else { return [] }
     guard let curves = report.curves else { return Array(repeating: StyledText(), count: Self.height) }
     let shown = shownCurves(curves, report)
     guard let highest = shown.compactMap({ $0.altitudes.compactMap(\.self).max() }).max() else { return [] }
-    let top = [30.0, 45, 60, 75, 90].first { $0 >= highest } ?? 90
+    let top = Self.scaleEnds.first { $0 >= highest } ?? 90
     var canvas = AltitudeCanvas(columns: columns, rows: Self.height, top: top, isUnicode: appearance.glyphs == .unicode)
     for curve in shown { canvas.draw(curve) }
     for curve in shown { canvas.label(curve) }

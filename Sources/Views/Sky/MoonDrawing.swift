@@ -44,11 +44,11 @@ struct MoonDrawing: Styled {
   /// are on it, and lit if two in five of those are, since a crescent may be thinner than a dot.
   private func dot(x column: Int, y line: Double, _ moon: MoonReport) -> Dot {
     let radius = Double(rows)
-    let height = appearance.glyphs == .unicode ? 1.0 : 2
+    let dotHeight = appearance.glyphs == .unicode ? 1.0 : 2
     var (inside, lit) = (0, 0)
     for sample in 0..<16 {
       let x = (Double(column) + (Double(sample % 4) + 0.5) / 4 - radius) / radius
-      let y = (radius - line - height * ((Double(sample / 4) + 0.5) / 4 - 0.5)) / radius
+      let y = (radius - line - dotHeight * ((Double(sample / 4) + 0.5) / 4 - 0.5)) / radius
       guard x * x + y * y <= 1 else { continue }
       inside += 1
       if Self.isLit(x, y, moon) { lit += 1 }

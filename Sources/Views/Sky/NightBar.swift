@@ -53,16 +53,17 @@ struct NightBar: Styled {
     var last: Int?
     for strike in strikes(night) where strike.hour % step == 0 && strike.hour != last {
       guard let place = column(of: strike.time, night) else { continue }
-      let shown = text.clock.axisHour(strike.hour)
+      let hour = text.clock.axisHour(strike.hour)
       // Keeps a blank between two labels even if clocks change between them.
-      guard place >= (labels.isEmpty ? 0 : labels.count + 1), place + shown.count <= columns else { continue }
-      labels += String(repeating: " ", count: place - labels.count) + shown
+      guard place >= (labels.isEmpty ? 0 : labels.count + 1), place + hour.count <= columns else { continue }
+      labels += String(repeating: " ", count: place - labels.count) + hour
       last = strike.hour
     }
     return StyledText(labels, theme.quiet)
   }
 
-  /// The times at which the place's clocks show full hours, in order; by half hours, since Lord Howe Island's change by one.
+  /// The times at which the place's clocks show full hours, in order. The search goes by half hours from noon, since clocks on
+  /// Lord Howe Island change by half an hour.
   private func strikes(_ night: NightReport) -> [(time: Date, hour: Int)] {
     stride(from: 0.0, to: night.span.seconds, by: 1800).compactMap { seconds in
       let time = night.span.lowerBound.addingTimeInterval(seconds)
@@ -76,14 +77,8 @@ struct NightBar: Styled {
     return bar(night) { time in
       if column(of: time, night) == mark { return (appearance.symbol("│", ascii: "|"), theme.warning) }
       let light = night.light(at: time) ?? .day
-      return (sign(light), theme.style(of: light))
+      return (appearance.symbol(ofLight: light), theme.style(of: light))
     }
-  }
-
-  /// The sign for a light: the brighter the sky, the more ink, as suits dark backgrounds.
-  private func sign(_ light: TwilightPhase) -> String {
-    let signs = appearance.glyphs == .unicode ? ["█", "▓", "▒", "░", "·"] : ["#", "+", "-", ".", " "]
-    return signs[light.rawValue]
   }
 
   private func moon(_ night: NightReport) -> StyledText {

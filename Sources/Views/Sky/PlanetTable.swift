@@ -86,8 +86,8 @@ struct PlanetTable: Styled {
     return "\(text.time(transit)) \(text.degrees(altitude))"
   }
 
-  /// A direction with its azimuth: `ENE 67°`; a dash for none.
-  private func azimuth(_ azimuth: Double?) -> String {
-    azimuth.map { "\(text.direction($0)) \(text.degrees($0))" } ?? dash
+  /// An azimuth in degrees with its direction: `ENE 67°`; a dash for none.
+  private func azimuth(_ degrees: Double?) -> String {
+    degrees.map { "\(text.direction($0)) \(text.degrees($0))" } ?? dash
   }
 }

@@ -9,7 +9,7 @@ extension SkyCalendarPage {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.year.year, hasMonthHeadings: true)
     let title = StyledText(" " + text.words("\(appearance.name(of: model.city)) in \(model.year.year)"), theme.heading)
-    let picture = YearPicture(text: text, width: columns).lines(model)
+    let picture = YearPicture(model: model, text: text, width: columns).lines
     let events = model.events.filter { !SkyEvent.Choice.moon.includes($0.kind) }
     let list = EventList(text: text, width: columns).lines(byMonth: events)
     let lines = [[title], picture, days(model, text), moons(model, text), list].flatMap { $0 }
@@ -59,6 +59,9 @@ extension SkyCalendarPage {
     }
   }
 
+  /// The columns for a name with its margins, beside which sentences are wrapped.
+  private static let nameColumns = 16
+
   /// A name, and a sentence wrapped beside it or, on narrow pages, below it; in plain words, both in one sentence.
   private func noted(_ name: String, _ sentence: String, _ text: SkyText) -> [StyledText] {
     guard !isProse else {
@@ -66,7 +69,7 @@ extension SkyCalendarPage {
       return appearance.paragraph("\(name.capitalizedFirst): \(sentence.withFullStop)", width: width ?? 10_000)
     }
     let isBeside = columns >= SkyNotes.minimumWidthBeside
-    let indent = isBeside ? 16 : 2
+    let indent = isBeside ? Self.nameColumns : 2
     let lines = text.words.wrapped(sentence, to: columns - indent - 1).map { StyledText($0) }
     let heading = StyledText(" " + name, theme.heading)
     return isBeside ? [heading.padded(to: indent)].beside(lines, gap: 0) : [heading] + lines.indented(by: indent)

@@ -58,9 +58,9 @@ package struct SkyComparison: Styled {
         StyledText(appearance.name(of: model.city))
       },
       Column("score", heading(words("Score")), .right, priority: 100, rows: models) { number($0) },
-      Column("rating", priority: 70, rows: models) { StyledText(rating($0) ?? howDark($0, text($0))) },
+      Column("rating", priority: 70, rows: models) { StyledText(rating($0) ?? darkShare($0, text($0))) },
       Column("best", heading(words("Best hours", context: "column")), priority: 80, rows: models) {
-        StyledText(best($0.report.stargazing, text($0)))
+        StyledText(bestHours($0.report.stargazing, text($0)))
       },
       Column(
         "reason", heading(words("Why")),
@@ -80,7 +80,7 @@ package struct SkyComparison: Styled {
   }
 
   /// The best hours, with their own score if it is at least 5 points above the night's, or when they ended.
-  private func best(_ stargazing: StargazingReport, _ text: SkyText) -> String {
+  private func bestHours(_ stargazing: StargazingReport, _ text: SkyText) -> String {
     guard let best = stargazing.best else {
       return stargazing.past.map { words("ended \(text.plainTime($0.span.upperBound))") } ?? ""
     }
@@ -95,7 +95,7 @@ package struct SkyComparison: Styled {
   }
 
   /// `74% dark`, for a night without a score; empty with one, or if it doesn't get dark.
-  private func howDark(_ model: NightSky, _ text: SkyText) -> String {
+  private func darkShare(_ model: NightSky, _ text: SkyText) -> String {
     let stargazing = model.report.stargazing
     guard stargazing.score == nil, let darkness = stargazing.darkness, darkness > 0 else { return "" }
     return words("\(text.percent(100 * darkness)) dark")

@@ -24,7 +24,7 @@ package struct SkyPage: Styled {
       zone: model.zone, units: units, appearance: appearance, year: report.date.year,
       now: report.comingFrom == report.instant ? report.instant : nil)
     let body = isProse ? text.sentences(report) : drawings(report, text)
-    let head = title(model.city, report, text, model.isTonight) + body
+    let head = title(model, text) + body
     let foot = appearance.credits(model.credits, width: isProse ? limit : width)
     return (head + SkyNotes(text: text, width: width).lines(report) + foot)
       .map(\.trimmed).within(isProse ? limit : width, appearance)
@@ -38,14 +38,17 @@ package struct SkyPage: Styled {
   }
 
   /// The place, with the dates of the night at the right edge or, without room, below it.
-  private func title(_ city: City, _ report: SkyReport, _ text: SkyText, _ isTonight: Bool) -> [StyledText] {
-    let place = appearance.name(of: city)
-    let name = isTonight ? text.words("Tonight over \(place)") : text.words("Night sky over \(place)")
+  private func title(_ model: NightSky, _ text: SkyText) -> [StyledText] {
+    let place = appearance.name(of: model.city)
+    let name = model.isTonight ? text.words("Tonight over \(place)") : text.words("Night sky over \(place)")
     let title = StyledText(" " + name, theme.heading)
-    let night = StyledText(" " + text.dates(ofNightAfter: report.date), theme.quiet)
+    let night = StyledText(" " + text.dates(ofNightAfter: model.report.date), theme.quiet)
     let column = width - night.displayWidth - 1
     return title.displayWidth < column ? [title.padded(to: column) + night] : [title, night]
   }
+
+  /// The fewest columns for the moon's sentences beside its disc and the table of the sun's times, and beside the disc alone.
+  private static let (minimumBesideTable, minimumBesideDisc) = (24, 14)
 
   /// The drawn moon, the sun's times and the moon's, side by side if there is room.
   private func moonAndTimes(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
@@ -59,13 +62,13 @@ package struct SkyPage: Styled {
       [heading] + moon.flatMap { text.words.wrapped($0, to: room) }.map { StyledText($0) }
     }
     let darkness = text.darkness(report)
-    if roomBeside >= 24 {
+    if roomBeside >= Self.minimumBesideTable {
       let times = table.beside(block(roomBeside), gap: 3) + [StyledText(darkness, theme.quiet)]
       return disc.beside(times, gap: 2).indented()
     }
     let length = text.words.wrapped(darkness, to: width - 2).map { StyledText($0, theme.quiet) }
     let room = width - disc.width - 4
-    let below = room >= 14 ? disc.beside(block(room), gap: 2) : disc + block(width - 2)
+    let below = room >= Self.minimumBesideDisc ? disc.beside(block(room), gap: 2) : disc + block(width - 2)
     let times = table.width < width ? table : text.sunLines(report.night, width: width - 2)
     return (times + length + below).indented()
   }

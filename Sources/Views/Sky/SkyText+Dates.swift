@@ -27,6 +27,7 @@ nonisolated extension SkyText {
   /// The day of an instant, without its weekday: `3 Jan`.
   func shortDay(_ date: Date) -> String { shortDay(CivilDate(rounded(date), in: zone)) }
 
+  /// A day without its weekday: `3 Jan`.
   func shortDay(_ date: CivilDate) -> String { words("\(date.day) \(words.months[date.month - 1])", context: "date") }
 
   /// Stretches of days of one year, in the given order: `1–14 Jan, 28 Nov–31 Dec`.
@@ -58,7 +59,7 @@ nonisolated extension SkyText {
   }
 
   /// The day on which the night of an instant begins, which is the day of the noon before.
-  func evening(ofNightAt date: Date) -> CivilDate { CivilDate(date.addingTimeInterval(-43_200), in: zone) }
+  private func evening(ofNightAt date: Date) -> CivilDate { CivilDate(date.addingTimeInterval(-43_200), in: zone) }
 
   /// The night of an instant: `night of 20–21 Nov`, with its year unless dates omit that.
   func night(of date: Date) -> String {

@@ -5,6 +5,7 @@ import ViewModels
 
 /// A picture of a year's daylight: days from left to right, hours of the clock from top to bottom, and more ink for more light.
 struct YearPicture {
+  let model: YearCalendar
   let text: SkyText
   /// Columns including the labels.
   let width: Int
@@ -13,34 +14,36 @@ struct YearPicture {
   private static let rows = 12
   /// The columns of the labels before each line.
   private static let labelWidth = 4
+  /// The fewest columns with room for the months' initials.
+  private static let minimumColumns = 24
 
   /// The picture with its labels; empty in plain words, without room, or for a year without days.
-  func lines(_ model: YearCalendar) -> [StyledText] {
-    guard !text.isProse, columns >= 24, !model.year.days.isEmpty else { return [] }
+  var lines: [StyledText] {
+    guard !text.isProse, columns >= Self.minimumColumns, !model.year.days.isEmpty else { return [] }
     let picture = (0..<Self.rows).map { row in
       let hour = row % 3 == 0 ? " " + text.clock.axisHour(row * 24 / Self.rows) : ""
-      return StyledText(hour.padded(to: Self.labelWidth), text.theme.quiet) + line(row, model.year)
+      return StyledText(hour.padded(to: Self.labelWidth), text.theme.quiet) + line(row)
     }
-    return picture + [months(model.year)] + mark(model)
+    return picture + [months] + mark
   }
 
   private var columns: Int { width - Self.labelWidth - 1 }
 
-  private func line(_ row: Int, _ year: SkyYear) -> StyledText {
+  private func line(_ row: Int) -> StyledText {
     (0..<columns).reduce(into: StyledText()) { line, column in
-      let cell = text.appearance.glyphs == .unicode ? braille(column, row, year) : letter(column, row, year)
+      let cell = text.appearance.glyphs == .unicode ? braille(column, row) : letter(column, row)
       line.extend(cell.sign, cell.style)
     }
   }
 
   /// A cell of 2 by 4 dots, in the colour of its most common light.
-  private func braille(_ column: Int, _ row: Int, _ year: SkyYear) -> (sign: String, style: Style) {
+  private func braille(_ column: Int, _ row: Int) -> (sign: String, style: Style) {
     var dots: UInt8 = 0
     var counts = Array(repeating: 0, count: TwilightPhase.allCases.count)
     for x in 0..<2 {
       for y in 0..<4 {
         let (across, down) = (2 * column + x, 4 * row + y)
-        let light = light(column: across, of: 2 * columns, row: down, of: 4 * Self.rows, year)
+        let light = light(column: across, of: 2 * columns, row: down, of: 4 * Self.rows)
         counts[light.rawValue] += 1
         if Self.isInked(light, across, down) { dots |= BrailleCanvas.bit(x: x, y: y) }
       }
@@ -49,7 +52,7 @@ struct YearPicture {
     return (String(BrailleCanvas.patterns[Int(dots)]), text.theme.style(of: light))
   }
 
-  /// Whether a dot is drawn: by light, all dots, three in four, half, one in eight, or none are.
+  /// Whether a dot is drawn: all are by day, fewer the darker it gets (three in four, half, one in eight), none in the dark.
   private static func isInked(_ light: TwilightPhase, _ x: Int, _ y: Int) -> Bool {
     switch light {
     case .day: true
@@ -61,29 +64,29 @@ struct YearPicture {
   }
 
   /// An ASCII character for the light in the middle of a cell.
-  private func letter(_ column: Int, _ row: Int, _ year: SkyYear) -> (sign: String, style: Style) {
-    let light = light(column: column, of: columns, row: row, of: Self.rows, year)
-    return (["#", "+", "-", ".", " "][light.rawValue], text.theme.style(of: light))
+  private func letter(_ column: Int, _ row: Int) -> (sign: String, style: Style) {
+    let light = light(column: column, of: columns, row: row, of: Self.rows)
+    return (text.appearance.symbol(ofLight: light), text.theme.style(of: light))
   }
 
-  /// The light in the middle of a dot or cell, if the year has some columns and the day some rows.
-  private func light(column: Int, of columns: Int, row: Int, of rows: Int, _ year: SkyYear) -> TwilightPhase {
-    let day = year.days[(2 * column + 1) * year.days.count / (2 * columns)].date
+  /// The light in the middle of a dot or cell of a picture that has `columns` for the year and `rows` for the day.
+  private func light(column: Int, of columns: Int, row: Int, of rows: Int) -> TwilightPhase {
+    let day = model.year.days[(2 * column + 1) * model.year.days.count / (2 * columns)].date
     let clock = Date(timeIntervalSince1970: (Double(day.daysSince1970) + (Double(row) + 0.5) / Double(rows)) * 86_400)
     // The first offset may be from the other side of a clock change; the second is the one in force.
     let guess = clock.addingTimeInterval(-Double(text.zone.secondsFromGMT(for: clock)))
     let instant = clock.addingTimeInterval(-Double(text.zone.secondsFromGMT(for: guess)))
-    return year.light(at: instant) ?? .dark
+    return model.year.light(at: instant) ?? .dark
   }
 
   /// The months' names, each below its first day; only initials if there is little room.
-  private func months(_ year: SkyYear) -> StyledText {
+  private var months: StyledText {
     let room = columns / 12 - 1
     let names = (1...12).map(text.words.month)
     let isLong = names.width <= room
     var line = String(repeating: " ", count: Self.labelWidth)
-    for (index, day) in year.days.enumerated() where day.date.day == 1 {
-      let column = Self.labelWidth + index * columns / year.days.count
+    for (index, day) in model.year.days.enumerated() where day.date.day == 1 {
+      let column = column(ofDay: index)
       let month = names[day.date.month - 1]
       // The initial is `J` of `Jan`, `10` of `10월`.
       let digits = month.prefix(while: \.isNumber)
@@ -94,10 +97,13 @@ struct YearPicture {
     return StyledText(line, text.theme.quiet)
   }
 
+  /// The column of a day of the year, by its index.
+  private func column(ofDay index: Int) -> Int { Self.labelWidth + index * columns / model.year.days.count }
+
   /// The mark of today, below its column; empty in another year.
-  private func mark(_ model: YearCalendar) -> [StyledText] {
+  private var mark: [StyledText] {
     guard let index = model.year.days.firstIndex(where: { $0.date == model.today }) else { return [] }
-    let column = Self.labelWidth + index * columns / model.year.days.count
+    let column = column(ofDay: index)
     let sign = text.appearance.symbol("▲", ascii: "^")
     let name = text.words("today")
     let isLeft = column + 2 + name.displayWidth > width

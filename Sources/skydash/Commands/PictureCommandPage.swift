@@ -60,9 +60,9 @@ struct PictureCommandPage {
 
   /// How pictures are drawn, and what the terminal can do, after querying it if that matters.
   private func mode() async -> (PictureMode, TerminalAbilities) {
-    let abilities = output.abilities
-    guard !options.isPlain, abilities.isInteractive || options.color == .always else { return (.none, abilities) }
     let unasked = output.pictureContext(app.chosenSettings)
+    let abilities = unasked.abilities
+    guard !options.isPlain, abilities.isInteractive || options.color == .always else { return (.none, abilities) }
     guard abilities.isInteractive else { return (unasked.modeWithoutReplies, abilities) }
     let context = await app.askedContext()
     return (context.mode, context.abilities)

@@ -68,7 +68,7 @@ struct DashboardViewPagesTests {
     let bench = await LiveBench.filled(columns: 100, rows: 14)
     bench.type("y")
     await bench.settleSkies()
-    let shown = bench.view.control.rows.shown(height: bench.view.layout.body.count)
+    let shown = bench.view.control.rows.visibleRows(height: bench.view.layout.body.count)
     #expect(!shown.isEmpty && shown.allSatisfy { $0.sky.value.report != nil })
     #expect(bench.drift() == nil)
   }
