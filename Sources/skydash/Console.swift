@@ -17,24 +17,18 @@ final class Console {
   /// Whether text for people is ASCII only: because of the locale or `--ascii`, even on an invalid command line.
   let isASCII: Bool
   /// The language of messages: the environment's until the settings are read.
-  private(set) var words: Words
+  private(set) lazy var words = words(of: Settings())
   /// All service keys, also overridden and replaced ones; no message shows any part of them.
   private var keys: [String] = []
 
   init() {
     let abilities = TerminalAbilities(environment: environment, isTerminal: false, window: nil)
     isASCII = !abilities.isUnicode || arguments.prefix { $0 != "--" }.contains("--ascii")
-    words = Self.words(.auto, isASCII: isASCII, environment)
   }
 
-  /// The language that the settings choose.
-  func words(of settings: Settings) -> Words { Self.words(settings.language, isASCII: isASCII, environment) }
-
-  private static func words(
-    _ choice: Settings.Choice<Language>, isASCII: Bool, _ environment: [String: String]
-  ) -> Words {
-    // Only English can be written in ASCII.
-    .of(isASCII ? .english : Words.language(choice, environment: environment))
+  /// The language that the settings choose, but English if text is ASCII only, which no other language can be written in.
+  func words(of settings: Settings) -> Words {
+    .of(isASCII ? .english : Words.language(settings.language, environment: environment))
   }
 
   /// Reads the settings as far as possible, for code that only needs their language or cities.

@@ -83,8 +83,7 @@ struct Output {
       choice: settings.picture, abilities: abilities, environment: console.environment, isASCII: options.isASCII)
   }
 
-  /// A session on a terminal. With `asks`, it queries the terminal's abilities at the start; with `showsPictures`, it removes
-  /// the command's pictures at the end.
+  /// A session on a terminal that queries its abilities if `asks`, and removes the command's pictures if `showsPictures`.
   func session(on device: TerminalDevice, showsPictures: Bool, asks: Bool) -> TerminalSession {
     TerminalSession(
       device: device,

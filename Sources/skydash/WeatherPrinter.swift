@@ -29,13 +29,18 @@ struct WeatherPrinter {
   }
 
   /// Reports which cities are old or missing and why, one sentence per reason, and returns the code for all, some or nothing
-  /// shown. In a table of forecasts, a city without current weather may still be shown.
+  /// shown. If the table `isForecast`, a city without current weather may still be shown.
   func reportProblems(_ dashboard: DashboardViewModel, isDocument: Bool = false, isForecast: Bool = false) -> ExitCode {
     let rows = dashboard.rows.value
     let reasons = ProblemSummary(rows, at: dashboard.now, isDocument: isDocument, look(dashboard).words)
     reasons.sentences.forEach(output.console.report)
     guard !reasons.isEmpty else { return .done }
-    let showsForecast = output.options.format.hasForecast ?? isForecast
+    let showsForecast =
+      switch output.options.format {
+      case .json, .template, .prometheus: true
+      case .line, .waybar: false
+      case .table: isForecast
+      }
     let isShown = rows.contains { $0.weather.value.current != nil || (showsForecast && $0.forecast != nil) }
     guard !isShown else { return .partial }
     return reasons.areAllKeyProblems ? .keyProblem : .unavailable
@@ -43,7 +48,7 @@ struct WeatherPrinter {
 }
 
 extension AppContext {
-  /// A dashboard of cities, refreshed once, with these kinds of data and those of the output format; reports services that are
+  /// A dashboard of cities, refreshed once, with these kinds of data and those in the template, if any; reports services that are
   /// retiring. It waits for `orbits`, if they have a policy, as long as they take; for `companions` only a few seconds.
   func settled(
     _ cities: [City], kinds: Set<WeatherKind> = [.now, .forecast],
@@ -51,7 +56,9 @@ extension AppContext {
   ) async throws -> DashboardViewModel {
     let dashboard = try await dashboard(of: cities, isPrinted: true)
     if let orbits { await dashboard.skyData.refresh(orbits) }
-    await dashboard.settle(kinds.union(options.format.kinds), with: cities.isEmpty ? [] : companions)
+    var kinds = kinds
+    if case .template(let template) = options.format { kinds.formUnion(template.extraKinds) }
+    await dashboard.settle(kinds, with: cities.isEmpty ? [] : companions)
     reportDeprecation()
     return dashboard
   }
@@ -60,21 +67,5 @@ extension AppContext {
   func reportProblems(_ dashboard: DashboardViewModel, isForecast: Bool = false) throws -> ExitCode {
     guard !dashboard.rows.value.isEmpty else { return try reportNoCities() }
     return WeatherPrinter(output: output).reportProblems(dashboard, isForecast: isForecast)
-  }
-}
-
-extension OutputFormat {
-  /// The kinds of data it shows besides current weather and forecast.
-  fileprivate nonisolated var kinds: Set<WeatherKind> {
-    if case .template(let template) = self { template.extraKinds } else { [] }
-  }
-
-  /// Whether it shows the forecast; `nil` for tables, where that depends on the page.
-  fileprivate nonisolated var hasForecast: Bool? {
-    switch self {
-    case .json, .template, .prometheus: true
-    case .line, .waybar: false
-    case .table: nil
-    }
   }
 }

@@ -16,7 +16,8 @@ nonisolated extension Theme {
     return Style(Color(Self.temperatures.rgb(at: celsius.rounded(), isDark: isDark)))
   }
 
-  /// The background for a temperature in °C: a darker or, in the light theme, paler shade of its colour; none if unknown.
+  /// The background for a temperature in °C: its colour on dark backgrounds, mixed with black or, in the light theme, with
+  /// white so that text on it stays legible; the terminal's own if it's unknown.
   func background(ofTemperature celsius: Double?) -> Color {
     guard let celsius, celsius.isFinite else { return .standard }
     let rgb = Self.temperatures.rgb(at: celsius.rounded(), isDark: true).rounded(.towardZero)
@@ -39,13 +40,10 @@ nonisolated extension Theme {
   /// The style of a wind speed in m/s: a warning from near gale (Beaufort 7) on, plain if unknown.
   func style(ofWind speed: Double?) -> Style { Beaufort.force(speed ?? 0) >= 7 ? warning : .plain }
 
-  /// The background of an hour: lighter by day than by night in both themes, and the terminal's own if that is unknown.
+  /// The background of an hour: lighter than the terminal's own by day in the dark theme, darker by night in the light one.
   func background(isDay: Bool?) -> Color {
-    switch isDay {
-    case true: isDark ? .palette(236) : .standard
-    case false: isDark ? .standard : .palette(253)
-    case nil: .standard
-    }
+    guard let isDay, isDay == isDark else { return .standard }
+    return isDark ? .palette(236) : .palette(253)
   }
 }
 

@@ -5,8 +5,8 @@ import ViewModels
 extension CityPage {
   /// A value with its label, which is empty if the value needs none.
   struct Fact {
-    var label: String
-    var value: StyledText
+    let label: String
+    let value: StyledText
 
     init(_ label: String, _ value: String, _ style: Style = .plain) { self.init(label, StyledText(value, style)) }
 
@@ -16,8 +16,7 @@ extension CityPage {
     var plain: String { label.isEmpty ? value.plain : "\(label) \(value.plain)" }
   }
 
-  /// The current weather, the most important first; unknown values are a dash. Except in plain words, the temperature isn't
-  /// among them, since the page shows it in large digits.
+  /// The current weather, the most important first, a dash for unknown values; the temperature only in plain words.
   func nowFacts(_ cells: RowCells) -> [Fact] {
     let (now, chance, quantities) = (cells.current, cells.value(.precipitationChance), cells.quantities)
     let (speed, direction) = (now?[.windSpeed], now?[.windDirection])

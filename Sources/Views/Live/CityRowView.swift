@@ -21,8 +21,7 @@ final class CityRowView {
     bindings = [model.weather.bind { _ in invalidate() }, model.sky.bind { _ in invalidate() }]
   }
 
-  /// The row's line, drawn anew only if its data, its selection, or `version`, which counts the changes of the state that all
-  /// rows share, has changed.
+  /// The row's line, drawn anew only if its data, `isSelected` or `version`, the number of the common state, has changed.
   func line(version: Int, isSelected: Bool, draw: (CityRowViewModel) -> StyledText) -> StyledText {
     if let cachedLine, cacheKey == (version, isSelected) { return cachedLine }
     let line = draw(model)

@@ -20,9 +20,6 @@ struct HelpPage: Styled {
   /// Columns of the screen.
   let width: Int
 
-  /// The fewest columns of a screen with the meanings beside the widest keys, and the column of the meanings on narrower ones.
-  private static let (minimumWidthBeside, narrowIndent) = (44, 8)
-
   var lines: [StyledText] {
     HelpSection.allCases.flatMap { section in
       [StyledText(" " + words(section.heading), theme.heading)]
@@ -36,10 +33,10 @@ struct HelpPage: Styled {
     return entry(appearance.bestMark, Phrase(verbatim: "\(words("best day to be outdoors")): \(choice)"))
   }
 
-  /// The column of the meanings: after the widest keys and a gap, or near the left on narrow screens.
+  /// The column of the meanings: after the widest keys and a gap, or near the left on screens of fewer than 44 columns.
   private var indent: Int {
     let keys = HelpSection.allCases.flatMap(rows).map { appearance.replacingSymbols(in: $0.keys).displayWidth }
-    return width < Self.minimumWidthBeside ? Self.narrowIndent : (keys.max() ?? 0) + 4
+    return width < 44 ? 8 : (keys.max() ?? 0) + 4
   }
 
   /// The keys of a section and their meanings, from the rows that have an entry.

@@ -4,8 +4,7 @@ import Terminal
 /// A key with its direction, −1 or 1, for rows whose keys differ only in that.
 typealias KeyStep = (key: Key.Code, step: Int)
 
-/// The keys that go up and down, to the ends, by screenfuls and through time; the first of each pair goes up or back. Letters
-/// are those of the program `less`.
+/// The keys that move up or down, some of them as in `less`, and through time; the first of each pair goes up or back.
 nonisolated enum Keys {
   static let arrows: [KeyStep] = [(.up, -1), (.down, 1)]
   static let letters: [KeyStep] = [(.character("k"), -1), (.character("j"), 1)]

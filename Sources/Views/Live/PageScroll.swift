@@ -60,8 +60,7 @@ struct PageScroll: Equatable {
   /// Makes the page, laid out for a new size, show the same part of its text.
   mutating func resize() { isResized = true }
 
-  /// The `height` lines to draw, blank below the page's end. `lines` is the whole page; if it turns out to be at its top, it is
-  /// requested again, since a picture is drawn differently there.
+  /// The `height` lines to draw, blank below the page's end. `lines` makes the whole page, again if it has returned to its top.
   mutating func lines(height: Int, of lines: (_ isAtTop: Bool) -> [StyledText]) -> [StyledText] {
     var page = lines(isAtTop)
     if isResized, let anchor { top = anchor.line(in: page) }

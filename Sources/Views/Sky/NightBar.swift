@@ -62,8 +62,7 @@ struct NightBar: Styled {
     return StyledText(labels, theme.quiet)
   }
 
-  /// The times at which the place's clocks show full hours, in order. The search goes by half hours from noon, since clocks on
-  /// Lord Howe Island change by half an hour.
+  /// When the place's clocks show full hours, in order; tried by half hours, since Lord Howe Island's clocks change by one.
   private func strikes(_ night: NightReport) -> [(time: Date, hour: Int)] {
     stride(from: 0.0, to: night.span.seconds, by: 1800).compactMap { seconds in
       let time = night.span.lowerBound.addingTimeInterval(seconds)

@@ -59,7 +59,6 @@ extension SkyCalendarPage {
     }
   }
 
-  /// The columns for a name with its margins, beside which sentences are wrapped.
   private static let nameColumns = 16
 
   /// A name, and a sentence wrapped beside it or, on narrow pages, below it; in plain words, both in one sentence.

@@ -20,8 +20,6 @@ struct SkyNotes: Styled {
 
   /// The fewest columns of a page with room for notes beside their names.
   static let minimumWidthBeside = 60
-  /// The least altitude of the noon sun in degrees at which noon is noted; below it, not even refraction makes the sun visible.
-  private static let minimumNoonAltitude = -1.0
 
   var appearance: Appearance { text.appearance }
 
@@ -78,9 +76,8 @@ struct SkyNotes: Styled {
     guard let noon = sun.noon, let altitude = sun.noonAltitude else { return [] }
     var parts = [words.day(report.date)]
     if let rise = sun.rise { parts.append(words("sunrise \(text.plainTime(rise))")) }
-    if altitude > Self.minimumNoonAltitude {
-      parts.append(words("solar noon \(text.plainTime(noon)) (\(text.degrees(altitude)))"))
-    }
+    // Lower, not even refraction makes the sun visible at noon.
+    if altitude > -1 { parts.append(words("solar noon \(text.plainTime(noon)) (\(text.degrees(altitude)))")) }
     if let set = sun.set { parts.append(words("sunset \(text.plainTime(set))")) }
     if !sun.isAlwaysUp, !sun.isAlwaysDown {
       let change = sun.dayLengthChange.map { ", " + text.dayLengthChange($0) } ?? ""

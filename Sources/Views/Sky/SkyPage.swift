@@ -47,10 +47,8 @@ package struct SkyPage: Styled {
     return title.displayWidth < column ? [title.padded(to: column) + night] : [title, night]
   }
 
-  /// The fewest columns for the moon's sentences beside its disc and the table of the sun's times, and beside the disc alone.
-  private static let (minimumBesideTable, minimumBesideDisc) = (24, 14)
-
-  /// The drawn moon, the sun's times and the moon's, side by side if there is room.
+  /// The drawn moon, the sun's times and the moon's, side by side if sentences about the moon get at least 24 columns; if not,
+  /// the times come first, and the sentences go beside the drawing only in at least 14.
   private func moonAndTimes(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
     let table = text.sunTable(report.night)
     let moon = text.moon(report)
@@ -62,13 +60,13 @@ package struct SkyPage: Styled {
       [heading] + moon.flatMap { text.words.wrapped($0, to: room) }.map { StyledText($0) }
     }
     let darkness = text.darkness(report)
-    if roomBeside >= Self.minimumBesideTable {
+    if roomBeside >= 24 {
       let times = table.beside(block(roomBeside), gap: 3) + [StyledText(darkness, theme.quiet)]
       return disc.beside(times, gap: 2).indented()
     }
     let length = text.words.wrapped(darkness, to: width - 2).map { StyledText($0, theme.quiet) }
     let room = width - disc.width - 4
-    let below = room >= Self.minimumBesideDisc ? disc.beside(block(room), gap: 2) : disc + block(width - 2)
+    let below = room >= 14 ? disc.beside(block(room), gap: 2) : disc + block(width - 2)
     let times = table.width < width ? table : text.sunLines(report.night, width: width - 2)
     return (times + length + below).indented()
   }

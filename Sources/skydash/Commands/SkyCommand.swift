@@ -109,8 +109,7 @@ struct SkyCommand {
     return (dashboard.orderedRows.compactMap { nights[ObjectIdentifier($0)] }, code)
   }
 
-  /// Performs an action for each item. If it fails for some, reports why and returns `partial`; if for all, throws the first
-  /// problem.
+  /// Performs an action for each item. Returns `partial` after reporting why some fail; throws the first problem if all do.
   private func attempt<Item>(_ items: [Item], _ action: (Item) async throws -> Void) async throws -> ExitCode {
     var problems: [SkyProblem] = []
     for item in items { do { try await action(item) } catch let problem as SkyProblem { problems.append(problem) } }

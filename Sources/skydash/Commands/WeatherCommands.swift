@@ -41,13 +41,13 @@ struct WeatherCommands {
     let cities = try await app.cities(named: [name]).map(\.city)
     let dashboard = try await app.settled(cities, kinds: Set(WeatherKind.allCases), with: [.skyData])
     dashboard.prepareSky()
-    guard app.options.format == .table else {
+    if app.options.format == .table {
+      let page = CityPage(appearance: printer.look(dashboard), width: app.output.width)
+      for row in dashboard.rows.value {
+        try app.output.print(page.lines(row, units: dashboard.units, now: dashboard.now).map(\.trimmed))
+      }
+    } else {
       try printer.print(dashboard)
-      return try app.reportProblems(dashboard)
-    }
-    let page = CityPage(appearance: printer.look(dashboard), width: app.output.width)
-    for row in dashboard.rows.value {
-      try app.output.print(page.lines(row, units: dashboard.units, now: dashboard.now).map(\.trimmed))
     }
     return try app.reportProblems(dashboard, isForecast: true)
   }
