@@ -55,6 +55,9 @@ package nonisolated final class Appearance: Sendable {
   /// The degree sign; empty in ASCII.
   package var degree: String { isASCII ? "" : "°" }
 
+  /// The degree sign after an angle; spelled out in ASCII.
+  var angleSign: String { isASCII ? " deg" : degree }
+
   /// The mark where text was cut.
   package var ellipsis: Ellipsis { isASCII ? .ascii : .unicode }
 

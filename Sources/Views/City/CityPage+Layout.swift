@@ -101,13 +101,12 @@ extension CityPage {
     guard let plot = HourPlot(cells, width: width) else { return [] }
     let heading = isRoomy ? [StyledText(" " + words("Next \(plot.slots.count) hours"), theme.heading)] : []
     let room = height.map { $0 - otherLines - heading.count - 1 }
-    let rows = [HourPlot.Row.allCases, [HourPlot.Row.hours, .conditions, .chances, .amounts, .winds]].first { rows in
-      room.map { $0 - rows.count >= 2 } ?? true
-    }
-    let shown = rows ?? [.hours, .conditions, .chances, .winds]
-    let spare = room.map { $0 - shown.count } ?? 6
+    let fewest: [HourPlot.Row] = [.hours, .conditions, .chances, .winds]
+    let choices = [HourPlot.Row.allCases, [.hours, .conditions, .chances, .amounts, .winds]]
+    let rows = choices.first { $0.count + 2 <= room ?? .max } ?? fewest
+    let spare = room.map { $0 - rows.count } ?? 6
     let curve = plot.curve(height: spare - tailLines >= 4 ? min(spare - tailLines, 18) : min(max(spare, 2), 6))
-    return curve.isEmpty ? [] : heading + curve + [plot.axis] + shown.map(plot.line)
+    return curve.isEmpty ? [] : heading + curve + [plot.axis] + rows.map(plot.line)
   }
 
   /// The next seven days; `nil` without a forecast.

@@ -11,9 +11,6 @@ struct EventList {
   /// The fewest columns, with the margins, of an event beside its date.
   private static let minimumWidthBesideDate = 34
 
-  /// The events in the given order.
-  func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.event($0) }) }
-
   /// The events in the given order, beside their dates or, without room, below them; in plain words, a sentence for each.
   func lines(_ events: [EventText]) -> [StyledText] {
     guard !text.isProse else { return events.map { StyledText(" " + $0.sentence.withFullStop) } }
@@ -24,11 +21,11 @@ struct EventList {
 
   /// The events of a year below headings of months; the first may be the previous December, whose last night is in this year.
   func lines(byMonth events: [SkyEvent]) -> [StyledText] {
-    guard !text.isProse else { return lines(events) }
+    guard !text.isProse else { return lines(events.map(text.event)) }
     let months = Dictionary(grouping: events) { month(of: $0) }
     return months.keys.sorted().flatMap { first in
       let name = text.addingYear(first.year, to: text.words.month(first.month))
-      return [StyledText(), StyledText(" " + name, text.theme.heading)] + lines(months[first] ?? [])
+      return [StyledText(), StyledText(" " + name, text.theme.heading)] + lines((months[first] ?? []).map(text.event))
     }
   }
 

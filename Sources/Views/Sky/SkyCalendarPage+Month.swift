@@ -10,10 +10,9 @@ extension SkyCalendarPage {
       zone: model.city.zone, units: units, appearance: appearance, year: first.year, hasMonthHeadings: true)
     let name = text.words("moon phases, \(text.words.month(first.month)) \(first.year)")
     let title = StyledText(" \(appearance.name(of: model.city)): \(name)", theme.heading)
-    let days = isProse ? sentences(model, text) : calendar(model, text)
-    let below = isProse ? [] : [StyledText()]
-    return ([title] + days + below + polarDays(model, text) + EventList(text: text, width: columns).lines(model.events))
-      .map(\.trimmed).within(width, appearance)
+    let days = isProse ? model.days.map { sentence(on: $0, text) } : calendar(model, text) + [StyledText()]
+    let events = EventList(text: text, width: columns).lines(model.events.map(text.event))
+    return ([title] + days + polarDays(model, text) + events).map(\.trimmed).within(width, appearance)
   }
 
   /// The days on which the sun doesn't set or doesn't rise.
@@ -27,11 +26,9 @@ extension SkyCalendarPage {
     }
   }
 
-  /// A sentence on each day's moon.
-  private func sentences(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
-    model.days.map { day in
-      StyledText(" \(text.day(day.date)): \(text.moonPhase(day.moon)).")
-    }
+  /// A sentence on a day's moon.
+  private func sentence(on day: MoonCalendar.Day, _ text: SkyText) -> StyledText {
+    StyledText(" \(text.day(day.date)): \(text.moonPhase(day.moon)).")
   }
 
   /// Whether there is no room for a margin or a mark after the last column's numbers.

@@ -47,8 +47,7 @@ package struct SkyPage: Styled {
     return title.displayWidth < column ? [title.padded(to: column) + night] : [title, night]
   }
 
-  /// The drawn moon, the sun's times and the moon's, side by side if sentences about the moon get at least 24 columns; if not,
-  /// the times come first, and the sentences go beside the drawing only in at least 14.
+  /// The drawn moon, the sun's times and sentences on the moon, side by side if the sentences get at least 24 columns.
   private func moonAndTimes(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
     let table = text.sunTable(report.night)
     let moon = text.moon(report)

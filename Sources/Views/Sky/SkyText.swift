@@ -85,8 +85,3 @@ nonisolated struct SkyText: Sendable, Styled {
     return Date(timeIntervalSince1970: ((date.timeIntervalSince1970 + offset) / 60).rounded() * 60 - offset)
   }
 }
-
-nonisolated extension Appearance {
-  /// The degree sign after an angle, spelled out if there is none.
-  var angleSign: String { degree.isEmpty ? " deg" : degree }
-}

@@ -27,7 +27,7 @@ struct SkyCommand {
     }
   }
 
-  /// Shows the night as a page, a comparison, a chart, or lines of a template.
+  /// Shows the night as a page, a comparison, a chart, or lines of a template, and reports old and missing forecasts.
   private func night(over cities: [City], isOne: Bool) async throws -> ExitCode {
     // Templates have the same fields for the sky as for the weather.
     if case .template = app.options.format { return try await WeatherCommands(app: app).show(cities) }
@@ -36,8 +36,9 @@ struct SkyCommand {
     if app.options.format == .table, app.options.sorting == nil { dashboard.sort(by: .outlook) }
     let (nights, code) = try await nights(dashboard)
     try print(nights, isOne: isOne)
-    let missing = reportMissing(dashboard)
-    return code == .done ? missing : code
+    let missing = ProblemSummary(outlooks: dashboard.rows.value.map(\.weather.value), app.console.words)
+    missing.sentences.forEach(app.console.report)
+    return code == .done && !missing.isEmpty ? .partial : code
   }
 
   /// Prints the night of one city in full, or compares those of several.
@@ -116,12 +117,5 @@ struct SkyCommand {
     if problems.count == items.count, let problem = problems.first { throw problem }
     for problem in problems { app.console.report(app.console.words(problem.phrase)) }
     return problems.isEmpty ? .done : .partial
-  }
-
-  /// Reports missing and old forecasts; returns `partial` if there are any.
-  private func reportMissing(_ dashboard: DashboardViewModel) -> ExitCode {
-    let reasons = ProblemSummary(outlooks: dashboard.rows.value.map(\.weather.value), app.console.words)
-    reasons.sentences.forEach(app.console.report)
-    return reasons.isEmpty ? .done : .partial
   }
 }
