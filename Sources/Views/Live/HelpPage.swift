@@ -21,20 +21,22 @@ struct HelpPage: Styled {
   let width: Int
 
   var lines: [StyledText] {
-    HelpSection.allCases.flatMap { section in
-      [StyledText(" " + words(section.heading), theme.heading)]
-        + rows(of: section).flatMap(entry) + (section == .view ? bestDay : [])
+    let column = meaningColumn
+    return HelpSection.allCases.flatMap { section in
+      let entries = rows(of: section) + (section == .view ? [bestDay] : [])
+      return [StyledText(" " + words(section.heading), theme.heading)]
+        + entries.flatMap { entry($0.keys, $0.meaning, indent: column) }
     }
   }
 
   /// The meaning of the best day's sign, and how that day is chosen.
-  private var bestDay: [StyledText] {
+  private var bestDay: (keys: String, meaning: Phrase) {
     let choice = words("the mildest of the next seven without much rain or wind")
-    return entry(appearance.bestMark, Phrase(verbatim: "\(words("best day to be outdoors")): \(choice)"))
+    return (appearance.bestMark, Phrase(verbatim: "\(words("best day to be outdoors")): \(choice)"))
   }
 
   /// The column of the meanings: after the widest keys and a gap, or near the left on screens of fewer than 44 columns.
-  private var indent: Int {
+  private var meaningColumn: Int {
     let keys = HelpSection.allCases.flatMap(rows).map { appearance.replacingSymbols(in: $0.keys).displayWidth }
     return width < 44 ? 8 : (keys.max() ?? 0) + 4
   }
@@ -54,9 +56,9 @@ struct HelpPage: Styled {
       .joined(separator: "  ")
   }
 
-  /// Some keys with their meaning wrapped to their right, or below them if they are too wide.
-  private func entry(_ keys: String, _ meaning: Phrase) -> [StyledText] {
-    let (indent, keys) = (indent, "  " + appearance.replacingSymbols(in: keys))
+  /// Some keys with their meaning wrapped from column `indent` on: beside them, or below them if they are too wide.
+  private func entry(_ keys: String, _ meaning: Phrase, indent: Int) -> [StyledText] {
+    let keys = "  " + appearance.replacingSymbols(in: keys)
     let meaning = appearance.replacingSymbols(in: words(meaning)).wrapped(to: max(width - indent - 1, 8))
     let lines = meaning.map { StyledText("".padded(to: indent) + $0) }
     guard keys.displayWidth < indent, let first = meaning.first else { return [StyledText(keys, .bold)] + lines }

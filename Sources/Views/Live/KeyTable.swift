@@ -17,18 +17,17 @@ nonisolated struct KeyTable<Screen>: Sendable {
     return false
   }
 
-  /// The status line of a place: a text, then the hints of the highest priority that fit whole, in order; empty if none fits.
+  /// The status line of a place: `start`, then the hints of the highest priority that fit whole, in order; empty without any.
   @MainActor func line(
-    _ place: KeyPlaces, of screen: Screen, after text: String? = nil, _ appearance: Appearance, width: Int,
-    indent: String = " "
+    _ place: KeyPlaces, of screen: Screen, after start: String = " ", _ appearance: Appearance, width: Int
   ) -> KeyLine {
     let hints = rows.filter { $0.places.contains(place) }
       .compactMap { row in row.hints.first { $0.places.contains(place) && $0.isShown(screen) } }
-    let text = text.map(appearance.replacingSymbols)
+    let isOnlyMargin = start.allSatisfy(\.isWhitespace)
     func line(_ hints: [KeyBinding<Screen>.Hint]) -> KeyLine {
-      let start = KeyLine(appearance, StyledText(indent + (text ?? ""), appearance.theme.quiet))
+      let start = KeyLine(appearance, StyledText(appearance.replacingSymbols(in: start), appearance.theme.quiet))
       return hints.enumerated().reduce(into: start) { line, next in
-        line.append(next.element.keys, appearance.words(next.element.phrase), isFirst: next.offset == 0 && text == nil)
+        line.append(next.element.keys, appearance.words(next.element.phrase), isFirst: next.offset == 0 && isOnlyMargin)
       }
     }
     var shown = hints
@@ -38,6 +37,6 @@ nonisolated struct KeyTable<Screen>: Sendable {
       shown.remove(at: least)
     }
     let fitting = line(shown)
-    return fitting.text.displayWidth <= width && !(shown.isEmpty && text == nil) ? fitting : KeyLine(appearance)
+    return fitting.text.displayWidth <= width && !(shown.isEmpty && isOnlyMargin) ? fitting : KeyLine(appearance)
   }
 }

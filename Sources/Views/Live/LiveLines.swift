@@ -77,8 +77,8 @@ struct LiveLines: Styled {
     return forms.isEmpty ? keys(.table, width: columns) : withKeys(forms)
   }
 
-  private func keys(_ place: KeyPlaces, after text: String? = nil, width: Int, indent: String = " ") -> KeyLine {
-    KeyTable.dashboard.line(place, of: control, after: text, appearance, width: width, indent: indent)
+  private func keys(_ place: KeyPlaces, after start: String = " ", width: Int) -> KeyLine {
+    KeyTable.dashboard.line(place, of: control, after: start, appearance, width: width)
   }
 
   /// The longest form of a remark that fits whole, followed by the keys, of which at least the help key must fit.
@@ -93,8 +93,8 @@ struct LiveLines: Styled {
   private func pageStatus(hasTitle: Bool) -> KeyLine {
     let (page, visibleLines) = (control.pageScroll, control.pageScroll.visibleLines)
     let position =
-      page.isScrollable ? words("\(visibleLines.lowerBound)–\(visibleLines.upperBound) of \(page.length)") : nil
-    let keys = keys(mode.place ?? .help, after: position, width: columns)
+      page.isScrollable ? words("\(visibleLines.lowerBound)–\(visibleLines.upperBound) of \(page.length)") : ""
+    let keys = keys(mode.place ?? .help, after: " " + position, width: columns)
     let end = columns - refreshState.displayWidth - 1
     guard !hasTitle, mode.showsCity, keys.text.displayWidth + 2 <= end else { return keys }
     return keys.followed(by: refreshState, width: columns - 1)
@@ -149,7 +149,7 @@ struct LiveLines: Styled {
   var prompt: (line: KeyLine, cursor: Int)? {
     switch mode {
     case .adding(let prompt):
-      let hint = prompt.suggestions.isEmpty ? KeyLine(appearance) : keys(.suggestions, width: columns, indent: "")
+      let hint = prompt.suggestions.isEmpty ? KeyLine(appearance) : keys(.suggestions, after: "", width: columns)
       return line(words("Add city: "), prompt.editor, hint: hint)
     case .filtering(let prompt):
       let hint = StyledText(model.orderedRows.isEmpty ? words("no match") : "", theme.warning)
