@@ -26,7 +26,7 @@ final class Console {
     isASCII = !abilities.isUnicode || arguments.prefix { $0 != "--" }.contains("--ascii")
   }
 
-  /// The language that the settings choose, but English if text is ASCII only, which no other language can be written in.
+  /// The language that the settings choose; English if text is ASCII only, as the others can't be written in that.
   func words(of settings: Settings) -> Words {
     .of(isASCII ? .english : Words.language(settings.language, environment: environment))
   }

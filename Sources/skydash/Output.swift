@@ -83,7 +83,7 @@ struct Output {
       choice: settings.picture, abilities: abilities, environment: console.environment, isASCII: options.isASCII)
   }
 
-  /// A session on a terminal that queries its abilities if `asks`, and removes the command's pictures if `showsPictures`.
+  /// A session on a terminal that queries its abilities if `asks`, and removes its pictures if `showsPictures`.
   func session(on device: TerminalDevice, showsPictures: Bool, asks: Bool) -> TerminalSession {
     TerminalSession(
       device: device,

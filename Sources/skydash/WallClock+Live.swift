@@ -19,8 +19,8 @@ extension WallClock {
   }
 }
 
-/// The system's clock, read every ten seconds, with the elapsed time added in between. Nothing is due too early, even while the
-/// system corrects its clock by running it too fast, as virtual machines do.
+/// The system's clock, read every ten seconds, with the elapsed time added in between. So nothing is due too early
+/// while the system runs its clock too fast to correct it, as virtual machines do.
 private nonisolated final class SteadyClock: Sendable {
   /// The time and the instant of the last read.
   private let last = Mutex((date: Date(), instant: ContinuousClock.now))

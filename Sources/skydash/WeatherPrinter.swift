@@ -48,8 +48,8 @@ struct WeatherPrinter {
 }
 
 extension AppContext {
-  /// A dashboard of cities, refreshed once, with these kinds of data and those in the template, if any; reports services that are
-  /// retiring. It waits for `orbits`, if they have a policy, as long as they take; for `companions` only a few seconds.
+  /// A dashboard of cities, refreshed once, with these kinds of data and those in a template; reports retiring
+  /// services. It waits for `orbits`, if they have a policy, as long as they take; for `companions` only a few seconds.
   func settled(
     _ cities: [City], kinds: Set<WeatherKind> = [.now, .forecast],
     with companions: Set<DashboardViewModel.Companion> = [], orbits: FetchPolicy? = nil

@@ -43,7 +43,7 @@ extension PictureRequest {
     }
   }
 
-  /// The days from `--from` to `--to`; throws without `--from`, or if `--to` is before it.
+  /// The days from `--from` to `--to`; throws without `--from`, or if both are dates in the wrong order.
   private static func range(_ options: Options) throws(UsageError) -> PictureRequest {
     guard let first = options.firstDay else { throw .missing(.from, requiredBy: .to) }
     // Which of two words such as `monday` comes first depends on the present day.

@@ -16,8 +16,8 @@ nonisolated extension Theme {
     return Style(Color(Self.temperatures.rgb(at: celsius.rounded(), isDark: isDark)))
   }
 
-  /// The background for a temperature in °C: its colour on dark backgrounds, mixed with black or, in the light theme, with
-  /// white so that text on it stays legible; the terminal's own if it's unknown.
+  /// The background for a temperature in °C: its colour in the dark theme, mixed with black or, in the light theme,
+  /// with white so that text on it stays legible; the terminal's own if the temperature is unknown.
   func background(ofTemperature celsius: Double?) -> Color {
     guard let celsius, celsius.isFinite else { return .standard }
     let rgb = Self.temperatures.rgb(at: celsius.rounded(), isDark: true).rounded(.towardZero)
@@ -40,7 +40,7 @@ nonisolated extension Theme {
   /// The style of a wind speed in m/s: a warning from near gale (Beaufort 7) on, plain if unknown.
   func style(ofWind speed: Double?) -> Style { Beaufort.force(speed ?? 0) >= 7 ? warning : .plain }
 
-  /// The background of an hour: lighter than the terminal's own by day in the dark theme, darker by night in the light one.
+  /// The background of an hour: lighter by day in the dark theme, darker by night in the light one, else none.
   func background(isDay: Bool?) -> Color {
     guard let isDay, isDay == isDark else { return .standard }
     return isDark ? .palette(236) : .palette(253)

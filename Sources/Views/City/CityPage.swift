@@ -13,7 +13,8 @@ package struct CityPage: Styled {
   /// The lines of the screen; `nil` for a printed page, which takes as many as it needs.
   let height: Int?
 
-  /// A page of `width` columns, at least 20; with `nil`, it has 80, and sentences in plain words aren't wrapped.
+  /// A page of `width` columns, at least 20; with `nil`, it has 80, and sentences in plain words aren't wrapped. `height` is
+  /// the lines of the screen, `nil` for a printed page.
   package init(appearance: Appearance, width: Int?, height: Int? = nil) {
     (self.appearance, self.width, self.height) = (appearance, max(width ?? 80, 20), height)
     limit = width
@@ -98,7 +99,7 @@ package struct CityPage: Styled {
   /// Why the weather wasn't refreshed; empty if it was.
   func notRefreshed(_ cells: RowCells) -> [StyledText] { why(cells).map { indented($0, theme.warning) } ?? [] }
 
-  /// Why the weather wasn't refreshed, `nil` if it was; on a screen also what to do, which commands print on standard error.
+  /// Why the weather wasn't refreshed, `nil` if it was; on a screen also what to do, which commands report themselves.
   private func why(_ cells: RowCells) -> String? {
     cells.status.problem.map { problem in
       let step = height == nil ? nil : problem.remedy

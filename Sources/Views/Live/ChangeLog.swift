@@ -53,7 +53,7 @@ package final class ChangeLog {
     printLater()
   }
 
-  /// Compares the sentences of all cities with the printed ones, though no data changed: they depend on time and units too.
+  /// Compares the sentences of all cities with the printed ones without new data, since time and units change them too.
   private func compareAgain() {
     printed = printed.mapValues { (nil, $0.sentence) }
     printLater()

@@ -10,7 +10,7 @@ final class CityRowView {
   private var cacheKey = (version: 0, isSelected: false)
   private var bindings: [Binding] = []
 
-  /// A view of a city; `changed` is called once or more during this, and whenever the city's data changes.
+  /// A view of a city. `changed` is called at once, perhaps more than once, and whenever the city's data changes.
   init(_ model: CityRowViewModel, changed: @escaping () -> Void) {
     self.model = model
     let invalidate: () -> Void = { [weak self] in
@@ -21,7 +21,7 @@ final class CityRowView {
     bindings = [model.weather.bind { _ in invalidate() }, model.sky.bind { _ in invalidate() }]
   }
 
-  /// The row's line, drawn anew only if its data, `isSelected` or `version`, the number of the common state, has changed.
+  /// The row's line, drawn anew only if its data, `isSelected`, or `version`, that of the common state, has changed.
   func line(version: Int, isSelected: Bool, draw: (CityRowViewModel) -> StyledText) -> StyledText {
     if let cachedLine, cacheKey == (version, isSelected) { return cachedLine }
     let line = draw(model)

@@ -11,7 +11,7 @@ extension DashboardControl {
   /// The lines that the wheel scrolls by at a time.
   private static let wheelLines = 3
 
-  /// Handles the wheel or a click. `row` is counted from the first visible city, negative above it; there may be no city at it.
+  /// Handles the wheel or a click. `row` is counted from the first visible city; it may be negative, or have no city.
   func handle(_ action: MouseEvent.Action, at row: Int) {
     switch action {
     case .wheelUp: scroll(by: -Self.wheelLines)

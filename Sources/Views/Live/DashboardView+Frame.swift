@@ -97,7 +97,7 @@ extension DashboardView {
     }
   }
 
-  /// Counts the changes of the state that all lines depend on, and returns their number; the same for an unchanged state.
+  /// Counts the changes of the state that all lines depend on, and returns their number, the same without a change.
   private func updateVersion(for state: LiveRows.CommonState) -> Int {
     let version = shown.rowState.map { $0.state == state ? $0.version : $0.version + 1 } ?? 0
     shown.rowState = (version, state)

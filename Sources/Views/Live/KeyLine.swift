@@ -13,7 +13,7 @@ struct KeyLine: Styled {
     (self.appearance, self.text) = (appearance, text)
   }
 
-  /// Adds a hint, after a gap unless it `isFirst`. A click on a key's name presses it, one on the hint's words the first key.
+  /// Adds a hint, after a gap unless it `isFirst`. A click on a key's name presses it, one on the words the first key.
   mutating func append(_ keys: [Key.Code], _ hint: String, isFirst: Bool) {
     append(isFirst ? "" : "  ")
     let names = keys.map { words($0.name) }

@@ -45,7 +45,7 @@ struct RowList {
   /// A model's row counted from the first visible one, negative above the screen; `nil` if it isn't displayed.
   func row(of model: CityRowViewModel?) -> Int? { index(of: model).map { $0 - top } }
 
-  /// The lines below the heading that the scroll bar's thumb takes, as the visible rows take the list; all lines if it fits.
+  /// The lines below the heading that the scroll bar's thumb takes, in proportion to the visible rows; all if all fit.
   func scrollThumb(height: Int) -> Range<Int> {
     guard order.count > height, height > 0 else { return 0..<height }
     let length = max(height * height / order.count, 1)

@@ -62,7 +62,7 @@ struct NightBar: Styled {
     return StyledText(labels, theme.quiet)
   }
 
-  /// When the place's clocks show full hours, in order; tried by half hours, since Lord Howe Island's clocks change by one.
+  /// When the place's clocks show full hours, in order; by half hours, since Lord Howe Island's clocks change by one.
   private func strikes(_ night: NightReport) -> [(time: Date, hour: Int)] {
     stride(from: 0.0, to: night.span.seconds, by: 1800).compactMap { seconds in
       let time = night.span.lowerBound.addingTimeInterval(seconds)

@@ -59,8 +59,6 @@ extension SkyCalendarPage {
     }
   }
 
-  private static let nameColumns = 16
-
   /// A name, and a sentence wrapped beside it or, on narrow pages, below it; in plain words, both in one sentence.
   private func noted(_ name: String, _ sentence: String, _ text: SkyText) -> [StyledText] {
     guard !isProse else {
@@ -68,7 +66,8 @@ extension SkyCalendarPage {
       return appearance.paragraph("\(name.capitalizedFirst): \(sentence.withFullStop)", width: width ?? 10_000)
     }
     let isBeside = columns >= SkyNotes.minimumWidthBeside
-    let indent = isBeside ? Self.nameColumns : 2
+    let nameColumns = 16
+    let indent = isBeside ? nameColumns : 2
     let lines = text.words.wrapped(sentence, to: columns - indent - 1).map { StyledText($0) }
     let heading = StyledText(" " + name, theme.heading)
     return isBeside ? [heading.padded(to: indent)].beside(lines, gap: 0) : [heading] + lines.indented(by: indent)

@@ -52,7 +52,7 @@ struct YearPicture {
     return (String(BrailleCanvas.patterns[Int(dots)]), text.theme.style(of: light))
   }
 
-  /// Whether a dot is drawn: all are by day, fewer the darker it gets (three in four, half, one in eight), none in the dark.
+  /// Whether a dot is drawn: all by day; three in four, half and one in eight in the twilights; none in the dark.
   private static func isInked(_ light: TwilightPhase, _ x: Int, _ y: Int) -> Bool {
     switch light {
     case .day: true

@@ -110,7 +110,7 @@ struct SkyCommand {
     return (dashboard.orderedRows.compactMap { nights[ObjectIdentifier($0)] }, code)
   }
 
-  /// Performs an action for each item. Returns `partial` after reporting why some fail; throws the first problem if all do.
+  /// Performs an action for each item. Reports why some fail and returns `partial`; throws the first problem if all do.
   private func attempt<Item>(_ items: [Item], _ action: (Item) async throws -> Void) async throws -> ExitCode {
     var problems: [SkyProblem] = []
     for item in items { do { try await action(item) } catch let problem as SkyProblem { problems.append(problem) } }
