@@ -115,7 +115,8 @@ struct SkyCalendarPageTests {
   @Test func `the picture of a year has twelve lines of day and night, the months and today`() throws {
     let (seoul, now) = (try SkyPageTests.seoul.city(), Date(timeIntervalSince1970: 1_795_176_000))
     let text = SkyText(zone: seoul.zone, units: .metric, appearance: Appearance(glyphs: .ascii))
-    let lines = YearPicture(model: SkyService().yearCalendar(of: seoul, at: now), text: text, width: 80).lines.map(\.plain)
+    let model = SkyService().yearCalendar(of: seoul, at: now)
+    let lines = YearPicture(model: model, text: text, width: 80).lines.map(\.plain)
     #expect(lines.count == 14)
     #expect(lines[6].contains("##########"), "noon is day")
     #expect(!lines[0].contains("#"), "midnight is none")
@@ -141,7 +142,8 @@ struct SkyCalendarPageTests {
   @Test func `months that begin with a number are cut after it`() throws {
     let (seoul, now) = (try SkyPageTests.seoul.city(), Date(timeIntervalSince1970: 1_795_176_000))
     let text = SkyText(zone: seoul.zone, units: .metric, appearance: Appearance(words: .korean))
-    let lines = YearPicture(model: SkyService().yearCalendar(of: seoul, at: now), text: text, width: 50).lines.map(\.plain)
+    let model = SkyService().yearCalendar(of: seoul, at: now)
+    let lines = YearPicture(model: model, text: text, width: 50).lines.map(\.plain)
     let months: [Substring] = lines[12].split(separator: " ")
     #expect(months == ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"])
   }
