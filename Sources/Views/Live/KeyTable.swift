@@ -17,7 +17,7 @@ nonisolated struct KeyTable<Screen>: Sendable {
     return false
   }
 
-  /// The status line of a place: `start`, then the hints of the highest priority that fit whole, in order.
+  /// The status line of a place: `start`, then the hints of the highest priority that fit whole, in order; else empty.
   @MainActor func line(
     _ place: KeyPlaces, of screen: Screen, after start: String = " ", _ appearance: Appearance, width: Int
   ) -> KeyLine {
