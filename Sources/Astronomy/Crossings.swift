@@ -15,7 +15,7 @@ package struct Crossings: Hashable, Sendable {
   let heights: ClosedRange<Double>
 
   /// Whether the highest or lowest point is within 0.05° of the threshold, where the refraction of the day decides.
-  package var grazes: Bool { abs(heights.lowerBound) < 0.05 || abs(heights.upperBound) < 0.05 }
+  package var isGrazing: Bool { abs(heights.lowerBound) < 0.05 || abs(heights.upperBound) < 0.05 }
 
   /// The intervals above the threshold, in order, clipped to the window.
   package var intervalsAbove: [Range<Double>] { intervals(above: true) }

@@ -5,14 +5,14 @@ package struct Perigee: Hashable, Sendable {
   /// UTC days since J2000.0.
   package let instant: Double
   /// The distance between the centres of Earth and Moon, km.
-  package let kilometres: Double
+  package let distance: Double
 
   /// Every perigee in a window, in order of time.
   package static func all(in days: DailyPositions) -> [Perigee] {
     DailyPositions.localMinima(of: days.places[Body.moon.rawValue].map(\.distance)).map { day in
       let middle = days.instant(ofDay: day)
       let instant = Solver.minimum(from: middle - 1, to: middle + 1, tolerance: 1e-4, distance(at:))
-      return Perigee(instant: instant, kilometres: distance(at: instant) * kilometresPerAU)
+      return Perigee(instant: instant, distance: distance(at: instant) * kilometresPerAU)
     }.filter { days.window.contains($0.instant) }
   }
 

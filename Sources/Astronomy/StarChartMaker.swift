@@ -11,7 +11,7 @@ package struct StarChartMaker {
   /// The positions of all bodies, by raw value.
   private let positions: [SkyPosition]
   /// The position angle of the Moon's bright limb, as ``MoonDisc/brightLimbAngle`` has it.
-  private let moonTilt: Double
+  private let moonBrightLimbAngle: Double
   /// The magnitude of the faintest star visible at the zenith.
   private let limitingMagnitude: Double
   private let showsAll: Bool
@@ -26,8 +26,8 @@ package struct StarChartMaker {
     let instant = Instant.of(date)
     let (frame, sky) = (LocalFrame(at: instant, from: observer), GeocentricSky(at: instant))
     (self.instant, self.showsAll, self.frame) = (date, showsAll, frame)
-    positions = Sky.positions(in: sky, from: observer)
-    moonTilt = MoonDisc(in: sky, from: observer).brightLimbAngle
+    positions = sky.positions(from: observer)
+    moonBrightLimbAngle = MoonDisc(in: sky, from: observer).brightLimbAngle
     let limitingMagnitude = Self.limitingMagnitude(positions, siteBrightness)
     let places = StarCatalogue.stars.map { frame.place(of: $0) }
     (self.limitingMagnitude, self.places) = (limitingMagnitude, places)
@@ -80,7 +80,8 @@ package struct StarChartMaker {
   private func body(_ position: SkyPosition) -> StarChart.Body {
     var body = StarChart.Body(
       name: position.body.name, magnitude: position.geocentric.magnitude,
-      illumination: position.geocentric.illumination, tilt: position.body == .moon ? moonTilt : nil,
+      illumination: position.geocentric.illumination,
+      brightLimbAngle: position.body == .moon ? moonBrightLimbAngle : nil,
       constellation: position.geocentric.constellation, place: position.place)
     body.needsBinoculars = position.geocentric.magnitude.map { needsBinoculars($0, body.place) } ?? false
     return body

@@ -75,7 +75,7 @@ extension Zone {
   /// The zone named by the environment variable `TZ`, or if that is unset or empty, the one in `/etc/localtime`; `nil` if it
   /// isn't known or `TZ` holds something else, such as a path or a POSIX rule.
   package static func home(_ environment: [String: String]) -> Zone? {
-    guard let name = environment["TZ"], !name.isEmpty else { return ZoneDatabase(folder: "/etc").zone("localtime") }
+    guard let name = environment["TZ"], !name.isEmpty else { return ZoneDatabase(directory: "/etc").zone("localtime") }
     return ZoneDatabase.system.zone(name.hasPrefix(":") ? String(name.dropFirst()) : name)
   }
 }

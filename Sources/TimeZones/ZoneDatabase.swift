@@ -5,29 +5,29 @@ import Synchronization
 ///
 /// Every computation of a local time looks a zone up, so zones are cached, as are names without one.
 package final class ZoneDatabase: Sendable {
-  /// The folder of TZif files, which need not exist.
-  package let folder: String
-  /// The version of the database in the folder, such as `2026a`; `nil` if it is missing or doesn't say.
+  /// The directory of TZif files, which need not exist.
+  package let directory: String
+  /// The version of the database in the directory, such as `2026a`; `nil` if it is missing or doesn't say.
   package let version: String?
-  /// Whether the folder's zones take precedence, being at least as new as the built-in ones or of unknown version.
-  private let prefersFolder: Bool
+  /// Whether the directory's zones take precedence, being at least as new as the built-in ones or of unknown version.
+  private let prefersDirectory: Bool
   private let cache = Mutex<[String: Zone?]>([:])
 
   /// This machine's database: in `$TZDIR`, or in the usual place on Linux and macOS.
   package static let system = ZoneDatabase(
-    folder: ProcessInfo.processInfo.environment["TZDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/share/zoneinfo")
+    directory: ProcessInfo.processInfo.environment["TZDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/share/zoneinfo")
 
-  /// A database of TZif files in a folder.
-  package init(folder: String) {
-    self.folder = folder
-    version = Self.version(of: folder)
-    prefersFolder = version.map { $0 >= BuiltInZones.version } ?? true
+  /// A database of TZif files in a directory.
+  package init(directory: String) {
+    self.directory = directory
+    version = Self.version(of: directory)
+    prefersDirectory = version.map { $0 >= BuiltInZones.version } ?? true
   }
 
-  /// Whether the built-in rules are in use: the folder is older than they are, or has no zones.
-  package var usesBuiltIn: Bool { !prefersFolder || zoneInFolder("UTC") == nil }
+  /// Whether the built-in rules are in use: the directory is older than they are, or has no zones.
+  package var usesBuiltIn: Bool { !prefersDirectory || zoneInDirectory("UTC") == nil }
 
-  /// The zone with an IANA name such as `Asia/Seoul`; `nil` if it isn't known. A folder older than the built-in rules gives
+  /// The zone with an IANA name such as `Asia/Seoul`; `nil` if it isn't known. A directory older than the built-in rules gives
   /// only the years before these begin, and the zones that they lack.
   package func zone(_ name: String) -> Zone? {
     guard Self.isName(name) else { return nil }
@@ -39,28 +39,28 @@ package final class ZoneDatabase: Sendable {
 
   /// The zone without the cache.
   private func read(_ name: String) -> Zone? {
-    let own = zoneInFolder(name)
-    if prefersFolder, let own { return own }
+    let own = zoneInDirectory(name)
+    if prefersDirectory, let own { return own }
     guard let builtIn = BuiltInZones.zone(name) else { return own }
     return own?.followed(by: builtIn, from: BuiltInZones.since) ?? builtIn
   }
 
-  /// The folder's own zone; `nil` if it has none with that name.
-  private func zoneInFolder(_ name: String) -> Zone? {
+  /// The directory's own zone; `nil` if it has none with that name.
+  private func zoneInDirectory(_ name: String) -> Zone? {
     // The largest TZif file is 4 kB.
-    Self.prefix(of: folder + "/" + name, maxLength: 256 * 1024).flatMap { Zone(tzif: $0) }
+    Self.prefix(of: directory + "/" + name, maxLength: 256 * 1024).flatMap { Zone(tzif: $0) }
   }
 
-  /// Whether a text can be the name of a zone. Such a name has no dots, so it can't lead out of the folder.
+  /// Whether a text can be the name of a zone. Such a name has no dots, so it can't lead out of the directory.
   static func isName(_ text: String) -> Bool {
     text.utf8.count <= 100 && text.utf8.first != UInt8(ascii: "/")
       && text.utf8.allSatisfy { $0.isASCIIDigit || $0.isASCIILetter || "/_+-".utf8.contains($0) }
   }
 
-  /// The version that a folder's database states: on macOS and BSD in a file of its own, else in `tzdata.zi`.
-  private static func version(of folder: String) -> String? {
+  /// The version that a directory's database states: on macOS and BSD in a file of its own, else in `tzdata.zi`.
+  private static func version(of directory: String) -> String? {
     for (file, heading) in [("+VERSION", ""), ("tzdata.zi", "# version ")] {
-      guard let bytes = prefix(of: folder + "/" + file, maxLength: 64) else { continue }
+      guard let bytes = prefix(of: directory + "/" + file, maxLength: 64) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
       guard text.hasPrefix(heading) else { continue }
       let version = text.dropFirst(heading.count).prefix { ("0"..."9").contains($0) || ("a"..."z").contains($0) }

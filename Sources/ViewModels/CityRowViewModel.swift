@@ -48,7 +48,7 @@ package final class CityRowViewModel: Decodable, Equatable {
   package var air: AirQuality? { weather.value.air }
 
   /// The weather at an instant; values that the service lacks come from the forecast for the hour. `nil` if unknown.
-  package func now(at now: Date) -> CurrentWeather? { weather.value.now(at: now) }
+  package func currentWeather(at now: Date) -> CurrentWeather? { weather.value.currentWeather(at: now) }
 
   /// A quantity at an instant, or on its day if it is a daily one, in its canonical unit; `nil` if unknown.
   package func value(_ quantity: Quantity, at now: Date) -> Double? { weather.value.value(quantity, at: now) }
@@ -63,7 +63,9 @@ package final class CityRowViewModel: Decodable, Equatable {
   package func age(at now: Date) -> Double? { weather.value.age(at: now) }
 
   /// Precipitation in the two hours after an instant.
-  package func rain(at now: Date) -> RainOutlook { RainOutlook(self.now(at: now), forecast, of: city, at: now) }
+  package func rain(at now: Date) -> RainOutlook {
+    RainOutlook(self.currentWeather(at: now), forecast, of: city, at: now)
+  }
 
   /// Precipitation after an instant, from quarter-hours and hours combined; `observed` is the type that falls now.
   package func rainSpell(observed: Outlook.PrecipitationType?, at now: Date) -> RainSpell {

@@ -13,7 +13,7 @@ import World
 /// This process plays the weather services. The other one has skydash's own network client, cache on disk, services, view model
 /// and screen; see ``WatchedDay``.
 enum DayBenchmarks {
-  /// The environment variable that makes this program the measured process; it has the address and the folder to use.
+  /// The environment variable that makes this program the measured process; it has the address and the directory to use.
   private static let addressVariable = "SKYDASH_BENCHMARK_DAY"
 
   static func run() async {

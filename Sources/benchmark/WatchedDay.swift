@@ -14,7 +14,7 @@ enum WatchedDay {
   /// 2026-11-20T00:00:00Z.
   private static let midnight = Date(timeIntervalSince1970: 1_795_132_800)
 
-  /// Watches for a day and prints the figures; `place` is the address of the services and a folder for files, with a space
+  /// Watches for a day and prints the figures; `place` is the address of the services and a directory for files, with a space
   /// between them.
   static func run(_ place: String) async {
     SystemResources.prepareMemory()

@@ -97,8 +97,8 @@ extension FuzzTarget {
   private static var cacheFiles: [[UInt8]] {
     let files = FileStore.inMemory()
     CacheRepository(directory: "/cache", files: files).write(key, Data("stored".utf8), at: Date())
-    let folder = "/cache/now"
-    let names = (try? files.list(folder)) ?? []
-    return names.compactMap { try? files.read(folder + "/" + $0.name, 1000) }.map(Array.init)
+    let directory = "/cache/now"
+    let names = (try? files.list(directory)) ?? []
+    return names.compactMap { try? files.read(directory + "/" + $0.name, 1000) }.map(Array.init)
   }
 }

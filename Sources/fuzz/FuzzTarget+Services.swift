@@ -6,72 +6,72 @@ import World
 extension FuzzTarget {
   /// Readers of the services' responses: every repository gets the input as the body of each response.
   static let services: [FuzzTarget] = [
-    FuzzTarget("open-meteo-now", folders: ["OpenMeteo"]) { body in
+    FuzzTarget("open-meteo-now", directories: ["OpenMeteo"]) { body in
       await texts { () async throws(ServiceFailure) in
         let source = OpenMeteoRepository(client: client(body), endpoints: try .standard, now: { now })
         return failures(try await source.current(in: cities))
       }
     },
-    FuzzTarget("open-meteo-forecast", folders: ["OpenMeteo"]) { body in
+    FuzzTarget("open-meteo-forecast", directories: ["OpenMeteo"]) { body in
       await texts { () async throws(ServiceFailure) in
         let source = OpenMeteoRepository(client: client(body), endpoints: try .standard, now: { now })
         return failures(try await source.forecast(in: cities))
       }
     },
-    FuzzTarget("air-quality", folders: ["AirQuality"]) { body in
+    FuzzTarget("air-quality", directories: ["AirQuality"]) { body in
       await texts { () async throws(ServiceFailure) in
         let source = AirQualityRepository(client: client(body), endpoints: try .standard, now: { now })
         return failures(try await source.airQuality(in: cities))
       }
     },
-    FuzzTarget("geocoding", folders: ["Geocoding"]) { body in
+    FuzzTarget("geocoding", directories: ["Geocoding"]) { body in
       await texts { () async throws(ServiceFailure) in
         let source = GeocodingRepository(client: client(body), endpoints: try .standard, now: { now })
         let places = try await source.places(named: "Seoul", language: .english)
         return places.flatMap { [$0.fullName, $0.countryCode ?? "", $0.timeZone ?? ""] }
       }
     },
-    FuzzTarget("openweathermap-now", folders: ["OpenWeatherMap"]) { body in
+    FuzzTarget("openweathermap-now", directories: ["OpenWeatherMap"]) { body in
       await texts { () async throws(ServiceFailure) in
         let source = OpenWeatherMapRepository(client: client(body), endpoints: try .standard, key: "k", now: { now })
         return failures(try await source.current(in: cities))
       }
     },
-    FuzzTarget("openweathermap-forecast", folders: ["OpenWeatherMap"]) { body in
+    FuzzTarget("openweathermap-forecast", directories: ["OpenWeatherMap"]) { body in
       await texts { () async throws(ServiceFailure) in
         let source = OpenWeatherMapRepository(client: client(body), endpoints: try .standard, key: "k", now: { now })
         return failures(try await source.forecast(in: cities))
       }
     },
-    FuzzTarget("met-norway", folders: ["METNorway"]) { body in
+    FuzzTarget("met-norway", directories: ["METNorway"]) { body in
       await texts { () async throws(ServiceFailure) in
         let source = METNorwayRepository(client: client(body), endpoints: try .standard, cache: .none, now: { now })
         return failures(try await source.current(in: cities)) + failures(try await source.forecast(in: cities))
       }
     },
-    FuzzTarget("nws", folders: ["NWS"]) { await warnings($0, "US") },
-    FuzzTarget("met-alerts", folders: ["METAlerts"]) { await warnings($0, "NO") },
-    FuzzTarget("bright-sky", folders: ["BrightSky"]) { await warnings($0, "DE") },
-    FuzzTarget("eccc", folders: ["ECCC"]) { await warnings($0, "CA") },
-    FuzzTarget("apod", folders: ["APOD"]) { body in
+    FuzzTarget("nws", directories: ["NWS"]) { await warnings($0, "US") },
+    FuzzTarget("met-alerts", directories: ["METAlerts"]) { await warnings($0, "NO") },
+    FuzzTarget("bright-sky", directories: ["BrightSky"]) { await warnings($0, "DE") },
+    FuzzTarget("eccc", directories: ["ECCC"]) { await warnings($0, "CA") },
+    FuzzTarget("apod", directories: ["APOD"]) { body in
       await texts { () async throws(ServiceFailure) in
         let source = APODRepository(client: client(body), endpoints: try .standard, now: { now })
         return try await source.pictures(page: 1).pictures.flatMap(\.texts) + source.latest().texts
       }
     },
-    FuzzTarget("nasa-api", folders: ["NASAAPI"]) { body in
+    FuzzTarget("nasa-api", directories: ["NASAAPI"]) { body in
       await texts { () async throws(ServiceFailure) in
         let source = NASAAPIRepository(client: client(body), endpoints: try .standard, key: "k", now: { now })
         return try await source.latest().texts
       }
     },
-    FuzzTarget("celestrak", folders: ["Celestrak"]) { body in
+    FuzzTarget("celestrak", directories: ["Celestrak"]) { body in
       await texts { () async throws(ServiceFailure) in
         let source = CelestrakRepository(client: client(body), endpoints: try .standard, now: { now })
         return [try await source.elements(of: .iss).map { "\($0)" } ?? ""]
       }
     },
-    FuzzTarget("swpc", folders: ["SWPC"]) { body in
+    FuzzTarget("swpc", directories: ["SWPC"]) { body in
       await texts { () async throws(ServiceFailure) in
         let source = SWPCRepository(client: client(body), endpoints: try .standard, now: { now })
         return try await source.kpForecast().steps.map { "\($0.kp)" }
@@ -132,7 +132,7 @@ extension Endpoints {
   /// The services' real addresses, to which nothing is sent here.
   static var standard: Endpoints {
     get throws(ServiceFailure) {
-      do { return try Endpoints() } catch { throw .unreachable(.openMeteo, .other("\(error)")) }
+      do { return try Endpoints() } catch { throw .requestFailed(.openMeteo, .other("\(error)")) }
     }
   }
 }

@@ -7,10 +7,10 @@ import Terminal
 
 /// A part of skydash that reads input from outside, with the inputs that fuzzing it starts from.
 struct FuzzTarget: Sendable {
-  /// The name on the command line, and of the folder in `Fixtures/Fuzz` with its own inputs.
+  /// The name on the command line, and of the directory in `Fixtures/Fuzz` with its own inputs.
   let name: String
-  /// Other folders in `Fixtures` whose files are good inputs to start from.
-  let folders: [String]
+  /// Other directories in `Fixtures` whose files are good inputs to start from.
+  let directories: [String]
   /// More inputs to start from, which are made rather than stored.
   let seeds: @Sendable () async -> [[UInt8]]
   /// Reads a whole input, and returns every text taken from it that may be shown. A wrong result is reported by a text with
@@ -18,11 +18,11 @@ struct FuzzTarget: Sendable {
   let read: @Sendable ([UInt8]) async -> [String]
 
   init(
-    _ name: String, folders: [String] = [], seeds: @escaping @Sendable () async -> [[UInt8]] = { [] },
+    _ name: String, directories: [String] = [], seeds: @escaping @Sendable () async -> [[UInt8]] = { [] },
     read: @escaping @Sendable ([UInt8]) async -> [String]
   ) {
     self.name = name
-    self.folders = folders
+    self.directories = directories
     self.seeds = seeds
     self.read = read
   }

@@ -17,11 +17,11 @@
         })
     }
 
-    /// Writes the inputs that fuzzing the target starts from to the folder `FUZZ_CORPUS`, if that is set.
+    /// Writes the inputs that fuzzing the target starts from to the directory `FUZZ_CORPUS`, if that is set.
     private static func writeCorpus() async {
-      guard let target, let folder = ProcessInfo.processInfo.environment["FUZZ_CORPUS"] else { return }
+      guard let target, let directory = ProcessInfo.processInfo.environment["FUZZ_CORPUS"] else { return }
       for (number, input) in await Corpus.inputs(of: target).enumerated() {
-        try? Data(input).write(to: URL(filePath: "\(folder)/seed-\(number)"))
+        try? Data(input).write(to: URL(filePath: "\(directory)/seed-\(number)"))
       }
     }
 

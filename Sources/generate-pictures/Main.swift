@@ -1,6 +1,6 @@
 import Essentials
 
-/// Draws the pictures of the README and of the documentation, and writes them to a folder:
+/// Draws the pictures of the README and of the documentation, and writes them to a directory:
 ///
 ///     swift run generate-pictures Sources/skydash/skydash.docc/Resources
 @main

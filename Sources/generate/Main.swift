@@ -1,7 +1,7 @@
 import Essentials
 import Gazetteer
 
-/// Writes the generated files in `Sources/CData/Tables`; to be run in the top folder of the package:
+/// Writes the generated files in `Sources/CData/Tables`; to be run in the top directory of the package:
 ///
 ///     swift run -c release generate sky
 ///     swift run -c release generate places FOLDER
@@ -9,7 +9,7 @@ import Gazetteer
 ///     swift run -c release generate zones FOLDER
 ///     swift run -c release generate demo
 ///
-/// ``PlaceTables`` and ``ZoneRules`` say how to get the folders of raw data. The cells are made of the places that this program
+/// ``PlaceTables`` and ``ZoneRules`` say how to get the directories of raw data. The cells are made of the places that this program
 /// was built with, so after `places` it must be built again. The same data always make the same bytes.
 ///
 /// `swift run generate phrases` prints all texts that users see instead; see ``PhraseList``.

@@ -10,9 +10,9 @@ struct SourceTable {
   /// The fields of each row in the order of the columns.
   let fields: [[String]]
 
-  /// Reads a file in a folder; it must have a line of column names.
-  init(_ name: String, in folder: URL) throws {
-    let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  /// Reads a file in a directory; it must have a line of column names.
+  init(_ name: String, in directory: URL) throws {
+    let text = try String(contentsOf: directory.appending(path: name), encoding: .utf8)
     let lines = text.split(whereSeparator: \.isNewline)
     comments = lines.filter { $0.hasPrefix("#") }.map { String($0.dropFirst(2)) }
     let table = lines.filter { !$0.hasPrefix("#") }.map(Self.fields)

@@ -26,7 +26,7 @@ final class AppContext {
   /// Notes the services that announce their retirement.
   private let deprecation = Deprecation()
   /// Makes services for changed settings, over the same connections.
-  private let servicesFor: (Settings) -> NetworkServices
+  private let makeNetworkServices: (Settings) -> NetworkServices
 
   /// Builds the graph, and reports settings whose values can't be used; throws a `SettingsProblem` or `ProgramProblem`.
   init(_ output: Output) throws {
@@ -46,7 +46,7 @@ final class AppContext {
       cache: cache, requests: requests, clock: clock, policy: policy, deprecation: deprecation,
       locale: Words.locale(environment))
     (weather, picture, skyData) = (network.weather, network.picture, network.skyData)
-    servicesFor = Self.services(over: network, locations, environment)
+    makeNetworkServices = Self.services(over: network, locations, environment)
     let online = options.isOffline ? nil : network.repositories
     places = PlaceService(
       geocoder: online?.geocoder, requests: requests, wording: output.wording, zone: online?.openMeteo.timeZone)
@@ -67,7 +67,7 @@ final class AppContext {
     return (0.01...1000).contains(factor) ? factor : 1
   }
 
-  /// Makes the function `servicesFor`.
+  /// Makes the function `makeNetworkServices`.
   private static func services(
     over network: Network, _ locations: Locations, _ environment: [String: String]
   ) -> (Settings) -> NetworkServices {
@@ -122,7 +122,8 @@ final class AppContext {
     let services = DashboardServices(
       settings: settings, places: places,
       weather: options.days.map { weather.with(retry, days: $0) } ?? weather.with(retry),
-      picture: picture.with(retry), skyData: skyData.with(retry), clock: clock, policy: policy, servicesFor: servicesFor
+      picture: picture.with(retry), skyData: skyData.with(retry), clock: clock, policy: policy,
+      makeNetworkServices: makeNetworkServices
     )
     var settings = chosenSettings
     settings.cities = cities

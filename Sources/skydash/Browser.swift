@@ -34,7 +34,7 @@ enum Browser {
     return true
   }
 
-  /// The program's file in the folders of `PATH`, or of a shell's default for it; `nil` if it isn't installed.
+  /// The program's file in the directories of `PATH`, or of a shell's default for it; `nil` if it isn't installed.
   private static func executable(_ path: String?) -> String? {
     (path ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(command)" }.first { access($0, X_OK) == 0 }
   }

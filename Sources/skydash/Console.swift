@@ -28,7 +28,7 @@ final class Console {
 
   /// The language that the settings choose; English if text is ASCII only, as the others can't be written in that.
   func words(of settings: Settings) -> Words {
-    .of(isASCII ? .english : Words.language(settings.language, environment: environment))
+    .inLanguage(isASCII ? .english : Words.language(settings.language, environment: environment))
   }
 
   /// Reads the settings as far as possible, for code that only needs their language or cities.

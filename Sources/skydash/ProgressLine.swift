@@ -21,9 +21,10 @@ extension AppContext {
   }
 
   /// Loads a picture's file. It has a deadline of its own, since a line shows its progress.
-  func image(of picture: Picture, original: Bool = false) async throws -> PictureImage {
-    try await progress(original ? Phrase("Loading the original picture") : Phrase("Loading the picture")) { line in
-      try await self.picture.with(self.makeRetryPolicy()).image(of: picture, original: original) { received, total in
+  func image(of picture: Picture, inOriginalSize isOriginal: Bool = false) async throws -> PictureImage {
+    try await progress(isOriginal ? Phrase("Loading the isOriginal picture") : Phrase("Loading the picture")) { line in
+      try await self.picture.with(self.makeRetryPolicy()).image(of: picture, inOriginalSize: isOriginal) {
+        received, total in
         Task { @MainActor in line.progress = PictureProgress(received: received, total: total) }
       }
     }

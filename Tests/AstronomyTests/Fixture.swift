@@ -43,9 +43,9 @@ enum Fixture {
   }
 }
 
-extension Sky {
+extension GeocentricSky {
   /// One body at one instant from one place.
   static func position(of body: Body, at instant: Double, from observer: Coordinates) -> SkyPosition {
-    positions(in: GeocentricSky(at: instant, bodies: [body]), from: observer)[0]
+    GeocentricSky(at: instant, bodies: [body]).positions(from: observer)[0]
   }
 }

@@ -25,7 +25,7 @@ struct LocalFrameTests {
     let sky = GeocentricSky(at: instant, bodies: [.sun])
     let obliquity = EarthOrientation(at: instant).obliquity
     let longitude = sky.places[0].vector.ecliptic(obliquity: obliquity).longitude / Angle.degree
-    let sun = Sky.positions(in: sky, from: seoul)[0]
+    let sun = sky.positions(from: seoul)[0]
     let place = LocalFrame(at: instant, from: seoul).place(eclipticLongitude: longitude)
     #expect(abs(place.altitude - sun.place.altitude) < 0.01)
     #expect(abs(place.azimuth - sun.place.azimuth) < 0.01)

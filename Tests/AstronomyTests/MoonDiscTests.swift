@@ -27,7 +27,7 @@ struct MoonDiscTests {
     let place = Fixture.place(latitude, longitude)
     for instant in stride(from: 9800.0, to: 9830, by: 0.37) {
       let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
-      let positions = Sky.positions(in: sky, from: place)
+      let positions = sky.positions(from: place)
       guard (40...140).contains(sky.places[1].elongation), abs(positions[1].trueAltitude) < 80 else { continue }
       let (sun, moon) = (positions[0].trueAltitude * Angle.degree, positions[1].trueAltitude * Angle.degree)
       let across = (positions[1].place.azimuth - positions[0].place.azimuth) * Angle.degree

@@ -20,7 +20,7 @@ struct OccultationTests {
 
   /// Degrees by which the Moon's limb reaches over the planet's centre, by places that are no polynomials.
   private func depth(at instant: Double) -> Double {
-    let places = Sky.positions(in: GeocentricSky(at: instant, bodies: [.moon, .mars]), from: newYork)
+    let places = GeocentricSky(at: instant, bodies: [.moon, .mars]).positions(from: newYork)
     let (moon, mars) = (places[0], places[1])
     let directions = [moon, mars].map {
       Vector(longitude: $0.place.azimuth * Angle.degree, latitude: $0.trueAltitude * Angle.degree)

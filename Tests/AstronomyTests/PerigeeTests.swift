@@ -9,7 +9,7 @@ struct PerigeeTests {
     #expect(found.count == rows.count)
     for (row, perigee) in zip(rows, found) {
       #expect(abs(perigee.instant - Fixture.number(row[0])) * 1440 < 10, "\(row)")
-      #expect(abs(perigee.kilometres - Fixture.number(row[1])) < 20, "\(row)")
+      #expect(abs(perigee.distance - Fixture.number(row[1])) < 20, "\(row)")
     }
   }
 }

@@ -40,7 +40,7 @@ struct TableTests {
       zones.insert(place.timeZone)
     }
     #expect(wrong == [])
-    #expect(zones.filter { ZoneDatabase(folder: "/nowhere").zone($0) == nil } == [])
+    #expect(zones.filter { ZoneDatabase(directory: "/nowhere").zone($0) == nil } == [])
   }
 
   @Test func `every name leads to a place`() {

@@ -17,7 +17,7 @@ struct ZoneDatabaseTests {
     try data.write(to: url)
   }
 
-  private var database: ZoneDatabase { ZoneDatabase(folder: folder.path) }
+  private var database: ZoneDatabase { ZoneDatabase(directory: folder.path) }
   private let autumn = 1_795_176_000
 
   @Test func `a date that isn't a number has an offset too`() throws {
@@ -26,7 +26,7 @@ struct ZoneDatabaseTests {
   }
 
   @Test func `without a folder the rules built in are used`() {
-    let database = ZoneDatabase(folder: folder.file("nowhere"))
+    let database = ZoneDatabase(directory: folder.file("nowhere"))
     #expect(database.version == nil)
     #expect(database.usesBuiltIn)
     #expect(database.zone("Asia/Kathmandu")?.offset(at: autumn) == 20_700)
@@ -113,7 +113,7 @@ struct ZoneDatabaseTests {
   func `what names no zone reads no file`(name: String) throws {
     try save("zones/Asia/Busan", TZif(offsets: [0], footer: "<+1234>-12:34"))
     try save("secret", TZif(offsets: [0], footer: "<+1234>-12:34"))
-    #expect(ZoneDatabase(folder: folder.file("zones")).zone(name) == nil)
+    #expect(ZoneDatabase(directory: folder.file("zones")).zone(name) == nil)
   }
 
   @Test func `what is damaged or no file leaves the rules built in`() throws {

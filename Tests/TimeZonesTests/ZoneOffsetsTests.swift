@@ -12,7 +12,7 @@ struct ZoneOffsetsTests {
     .appending(path: "Fixtures/TimeZones/offsets.txt").path
 
   /// The rules built in, or the database that the figures are for.
-  private static let database = ZoneDatabase(folder: environment["SKYDASH_ZONES"] ?? "/nowhere")
+  private static let database = ZoneDatabase(directory: environment["SKYDASH_ZONES"] ?? "/nowhere")
 
   private struct Figures {
     let version: String
@@ -64,6 +64,6 @@ struct ZoneOffsetsTests {
     ("Africa/Casablanca", 0),
   ])
   func `rules of 2026 are known`(name: String, hours: Int) {
-    #expect(ZoneDatabase(folder: "/nowhere").zone(name)?.offset(at: 1_795_176_000) == hours * 3600)
+    #expect(ZoneDatabase(directory: "/nowhere").zone(name)?.offset(at: 1_795_176_000) == hours * 3600)
   }
 }

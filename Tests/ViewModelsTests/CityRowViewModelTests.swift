@@ -79,7 +79,7 @@ struct CityRowViewModelTests {
     failed.problem = .timedOut(.openMeteo)
     row.update(failed)
     #expect(row.status(at: now).state == .stale)
-    #expect(row.now(at: now)?[.temperature] == 8)
+    #expect(row.currentWeather(at: now)?[.temperature] == 8)
     #expect(row.status(at: now).problem == .timedOut(.openMeteo))
     row.update(CityWeather(city: try city()))
     #expect(row.status(at: now).problem == nil)

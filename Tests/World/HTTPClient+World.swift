@@ -22,7 +22,7 @@ extension HTTPClient {
         let left = request.deadline.map { ($0 - instant()) / .seconds(1) } ?? request.timeout
         silence(min(request.timeout, max(left, 0)))
         throw .timedOut(request.service)
-      case .close, .reset, .raw: throw .unreachable(request.service, "connection closed")
+      case .close, .reset, .raw: throw .requestFailed(request.service, "connection closed")
       case .answer: break
       }
       let headers = answer.headers.map { ($0.0.lowercased(), $0.1) }

@@ -24,9 +24,9 @@ extension CommandDefinition {
   ) { input throws(UsageError) in
     let request = try PictureRequest(input)
     if input.has(.force), !input.has(.save) { throw .missing(.save, requiredBy: .force) }
-    // These act on one picture, and the live list can't be JSON.
-    for list in [Option.from, .browse] { try input.exclude(list, [.save, .open, .noPicture]) }
-    try input.exclude(.browse, [.json])
+    // These act on one picture, and the live list draws pictures and can't be JSON.
+    try input.exclude(.from, [.save, .open])
+    try input.exclude(.browse, [.save, .open, .noPicture, .json])
     return .apod(request)
   }
 }

@@ -21,9 +21,9 @@ package struct HelpText {
 
   /// The functions come from modules above this one.
   package init(
-    words: @escaping (Phrase) -> String, width: @escaping (String) -> Int, wrap: @escaping (String, Int) -> [String]
+    translate: @escaping (Phrase) -> String, width: @escaping (String) -> Int, wrap: @escaping (String, Int) -> [String]
   ) {
-    (translate, self.width, self.wrap) = (words, width, wrap)
+    (self.translate, self.width, self.wrap) = (translate, width, wrap)
   }
 
   /// The overview, or the help of one command, with a final newline.

@@ -32,13 +32,13 @@ package struct Finding: Equatable, Sendable {
   }
 
   /// The fact in English, as one safe line of at most ``longest`` scalars.
-  package var text: String { SafeText.line(fact.english, limit: Self.longest) }
+  package var text: String { SafeText.line(fact.english, limit: Self.textLimit) }
 
   /// The step in English; `nil` if there is none.
   package var stepText: String? { step?.english }
 
   /// The most Unicode scalars of a fact in English.
-  package static let longest = 1000
+  package static let textLimit = 1000
 }
 
 extension Finding.Subject {

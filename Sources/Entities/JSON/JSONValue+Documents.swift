@@ -8,8 +8,6 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
 
   package static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 
-  package static func truth(_ value: Bool?) -> JSONValue { value.map(JSONValue.bool) ?? .null }
-
   package static func integer(_ value: Int?) -> JSONValue { value.map { .number(String($0)) } ?? .null }
 
   /// A number with all its digits; `null` if it isn't finite, which JSON can't express.
@@ -28,10 +26,10 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
   }
 
   /// The object as a whole document: with the version of skydash's schema, which is 1.
-  package var page: JSONValue {
-    var page = self
-    page["schema"] = .integer(1)
-    return page
+  package var withSchema: JSONValue {
+    var document = self
+    document["schema"] = .integer(1)
+    return document
   }
 }
 

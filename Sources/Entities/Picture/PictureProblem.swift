@@ -50,7 +50,8 @@ extension ServiceFailure {
     switch self {
     case .keyMissing, .keyRefused: Phrase("set a key with “skydash config set nasaKey …”")
     case .refused, .notFound, .quoted: Phrase("try again later")
-    case .offline, .unreachable, .noNetwork, .notBefore, .timedOut, .cutShort, .noData, .unreadable, .tooLarge: advice
+    case .offline, .requestFailed, .cannotConnect, .notBefore, .timedOut, .cutShort, .noData, .unreadable, .tooLarge:
+      advice
     }
   }
 }

@@ -9,7 +9,7 @@ package enum CityProblem: Error, Hashable, Sendable {
   /// No saved city has that name. Here and below, `nearest` is the most similar name; `nil` if none is similar.
   case noSuchCity(name: String, nearest: String?)
   /// The name is ambiguous: it matches several saved cities, whose labels are in the array, in the order of the table.
-  case severalCities(name: String, [String])
+  case severalCities(name: String, matches: [String])
   /// No place has that name, as far as the gazetteer and the geocoder know.
   case noSuchPlace(query: String, nearest: String?)
   /// There are places of that name, whose full names are `known`, but none in the region or country of the qualifier.

@@ -6,7 +6,8 @@ extension ServiceFailure: Phrased {
   package func phrase(calling name: Phrase) -> Phrase {
     switch self {
     case .offline: Phrase("nothing cached and the network is off")
-    case .unreachable(_, let reason), .noNetwork(_, let reason): reason.appended(to: Phrase("can't reach \(name)"))
+    case .requestFailed(_, let reason), .cannotConnect(_, let reason):
+      reason.appended(to: Phrase("can't reach \(name)"))
     case .timedOut: Phrase("\(name) didn't answer in time")
     // Celestrak is left alone after any answer without orbits, whether or not it limits requests.
     case .notBefore(.celestrak, _, let reason): reason.appended(to: Phrase("\(name) sent no orbits"))
@@ -29,7 +30,7 @@ extension ServiceFailure: Phrased {
   package var advice: Phrase {
     switch self {
     case .offline: Phrase("run again without --offline")
-    case .unreachable, .noNetwork: remedy ?? Phrase("check the connection and try again")
+    case .requestFailed, .cannotConnect: remedy ?? Phrase("check the connection and try again")
     // Waiting alone doesn't help if the service doesn't cover the place.
     case .noData(let service) where Provider.allCases.contains(where: { $0.service == service }):
       Phrase("try again later, or choose another provider with “skydash config set provider”")

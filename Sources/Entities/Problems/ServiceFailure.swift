@@ -5,9 +5,9 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   /// The network is off (`--offline`) and nothing is cached.
   case offline
   /// The request failed, but not for lack of a network: TLS, a proxy, a broken connection, no libcurl, a cancellation.
-  case unreachable(Service, Reason)
+  case requestFailed(Service, Reason)
   /// No connection to the service or its proxy: unknown name, no route, refused, a name server that doesn't answer.
-  case noNetwork(Service, Reason)
+  case cannotConnect(Service, Reason)
   /// The service didn't answer within the time limit.
   case timedOut(Service)
   /// No request is made before that date, as the service asked to wait or sent nothing useful.
@@ -35,7 +35,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   package var service: Service? {
     switch self {
     case .offline, .quoted: nil
-    case .unreachable(let service, _), .noNetwork(let service, _), .timedOut(let service),
+    case .requestFailed(let service, _), .cannotConnect(let service, _), .timedOut(let service),
       .notBefore(let service, _, _), .refused(let service, _, _), .cutShort(let service), .unreadable(let service, _),
       .tooLarge(let service, _), .noData(let service), .keyMissing(let service), .keyRefused(let service, _),
       .notFound(let service, _):
@@ -46,7 +46,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   /// Whether requests for other cities would fail too.
   package var concernsEveryCity: Bool {
     switch self {
-    case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .keyMissing, .keyRefused: true
+    case .offline, .requestFailed, .cannotConnect, .timedOut, .notBefore, .keyMissing, .keyRefused: true
     case .refused(_, let status, _): status >= 500 || status == 401 || status == 403
     case .cutShort, .unreadable, .tooLarge, .noData, .notFound, .quoted: false
     }
@@ -55,8 +55,8 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   /// Whether the same request may succeed within seconds.
   package var isTransient: Bool {
     switch self {
-    case .unreachable: remedy == nil
-    case .noNetwork, .timedOut, .cutShort: true
+    case .requestFailed: remedy == nil
+    case .cannotConnect, .timedOut, .cutShort: true
     case .refused(_, let status, _): [500, 502, 503, 504].contains(status)
     case .offline, .notBefore, .unreadable, .tooLarge, .noData, .keyMissing, .keyRefused, .notFound, .quoted: false
     }
@@ -85,7 +85,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   }
 
   /// What to do on this machine so that a retry can succeed; `nil` if nothing is known to help.
-  package var remedy: Phrase? { if case .unreachable(_, .own(let reason)) = self { reason.remedy } else { nil } }
+  package var remedy: Phrase? { if case .requestFailed(_, .own(let reason)) = self { reason.remedy } else { nil } }
 
   /// The reason for a failure, in a few words.
   package enum Reason: Hashable, Sendable {

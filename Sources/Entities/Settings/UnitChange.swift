@@ -34,7 +34,7 @@ package enum UnitChange: Hashable, Sendable {
   }
 
   /// The keys of the settings that it changes.
-  package var settingNames: [String] {
+  package var settingKeys: [String] {
     switch self {
     case .unit(_, let measure): [Setting.unitKey(measure.name)]
     case .clock: [Setting.unitKey("clock")]

@@ -25,26 +25,26 @@ package struct NightReport: Hashable, Sendable {
   package var darkest: TwilightPhase { segments.map(\.light).max() ?? .day }
 
   /// Seconds with the sun more than 18° below the horizon.
-  package var darkSeconds: Double { spans(of: .dark).reduce(0) { $0 + $1.seconds } }
+  package var darkSeconds: Double { spans(atLeast: .dark).reduce(0) { $0 + $1.seconds } }
 
   /// Seconds of full darkness with the moon below the horizon.
   package var moonlessSeconds: Double {
-    let moonlit = spans(of: .dark).flatMap { dark in moonUp.compactMap { $0.overlap(with: dark) } }
+    let moonlit = spans(atLeast: .dark).flatMap { dark in moonUp.compactMap { $0.overlap(with: dark) } }
     return darkSeconds - moonlit.reduce(0) { $0 + $1.seconds }
   }
 
   /// When it gets as dark as `light` in the evening, and lighter again in the morning; `nil` if that isn't within the
   /// night's span, as when the sun is down all day, or it never gets that dark. If it gets that dark several times, as
   /// where the sun culminates well before or after noon, the longest counts: the others belong to another night.
-  package func ends(of light: TwilightPhase) -> (dusk: Date?, dawn: Date?) {
-    guard let longest = spans(of: light).max(by: { $0.seconds < $1.seconds }) else { return (nil, nil) }
+  package func duskAndDawn(of light: TwilightPhase) -> (dusk: Date?, dawn: Date?) {
+    guard let longest = spans(atLeast: light).max(by: { $0.seconds < $1.seconds }) else { return (nil, nil) }
     let dusk = longest.lowerBound > span.lowerBound ? longest.lowerBound : nil
     let dawn = longest.upperBound < span.upperBound ? longest.upperBound : nil
     return (dusk, dawn)
   }
 
   /// The spans during which it is at least as dark as `light`, in order, adjacent ones joined.
-  package func spans(of light: TwilightPhase) -> [Range<Date>] {
+  package func spans(atLeast light: TwilightPhase) -> [Range<Date>] {
     segments.filter { $0.light >= light }.reduce(into: []) { spans, segment in
       if let last = spans.last, last.upperBound == segment.span.lowerBound {
         spans[spans.count - 1] = last.lowerBound..<segment.span.upperBound

@@ -40,5 +40,5 @@ package struct SkyReport: Hashable, Sendable {
   }
 
   /// The events in progress or still to come; `nil` if not requested.
-  package var coming: [SkyEvent]? { events?.filter { !$0.isOver(at: comingFrom ?? instant) } }
+  package var comingEvents: [SkyEvent]? { events?.filter { !$0.isOver(at: comingFrom ?? instant) } }
 }

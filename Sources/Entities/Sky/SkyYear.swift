@@ -16,8 +16,11 @@ package struct SkyYear: Hashable, Sendable {
     /// Whether the sun is up for more than half of 24 hours.
     package var isMostlyLight: Bool { length > 43_200 }
 
-    /// Whether the sun stays up (`sunUp`) or down all day, as near the poles.
-    package func isPolar(sunUp: Bool) -> Bool { sun == SunTimes() && isMostlyLight == sunUp }
+    /// Whether the sun stays up all day.
+    package var isMidnightSun: Bool { sun == SunTimes() && isMostlyLight }
+
+    /// Whether the sun stays down all day.
+    package var isPolarNight: Bool { sun == SunTimes() && !isMostlyLight }
   }
 
   package var year: Int
@@ -40,7 +43,7 @@ package struct SkyYear: Hashable, Sendable {
 extension [SkyYear.Day] {
   /// The runs of days with midnight sun (`sunUp`) or polar night, in order.
   package func polarSpans(sunUp: Bool) -> [ClosedRange<CivilDate>] {
-    filter { $0.isPolar(sunUp: sunUp) }.map(\.date).reduce(into: []) { runs, date in
+    filter { sunUp ? $0.isMidnightSun : $0.isPolarNight }.map(\.date).reduce(into: []) { runs, date in
       if let last = runs.last, last.upperBound.advanced(by: 1) == date {
         runs[runs.count - 1] = last.lowerBound...date
       } else {

@@ -54,7 +54,7 @@ package struct StarChart: Hashable, Sendable {
     /// The lit fraction of the disc, 0…1.
     package var illumination: Double
     /// For the moon, the position of the bright limb's middle: degrees from the zenith side of the disc, anticlockwise.
-    package var tilt: Double?
+    package var brightLimbAngle: Double?
     /// The Latin name of the constellation it is in.
     package var constellation: String
     package var place: SkyPlace
@@ -62,10 +62,11 @@ package struct StarChart: Hashable, Sendable {
     package var needsBinoculars = false
 
     package init(
-      name: String, magnitude: Double?, illumination: Double, tilt: Double?, constellation: String, place: SkyPlace
+      name: String, magnitude: Double?, illumination: Double, brightLimbAngle: Double?, constellation: String,
+      place: SkyPlace
     ) {
       (self.name, self.magnitude, self.illumination) = (name, magnitude, illumination)
-      (self.tilt, self.constellation, self.place) = (tilt, constellation, place)
+      (self.brightLimbAngle, self.constellation, self.place) = (brightLimbAngle, constellation, place)
     }
   }
 

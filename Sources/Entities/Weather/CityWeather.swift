@@ -53,7 +53,7 @@ package struct CityWeather: Hashable, Sendable {
   }
 
   /// The weather now; `nil` if it is unknown. The forecast for the hour fills in some values that the service lacks.
-  package func now(at date: Date) -> CurrentWeather? {
+  package func currentWeather(at date: Date) -> CurrentWeather? {
     guard var now = current?.value else { return nil }
     for quantity in Quantity.allCases where quantity.row.source == .serviceOrHour && now[quantity] == nil {
       now[quantity] = hourly(quantity, at: date)
@@ -67,7 +67,7 @@ package struct CityWeather: Hashable, Sendable {
   package func value(_ quantity: Quantity, at now: Date) -> Double? {
     switch quantity.row.source {
     case .service: current?.value[quantity]
-    case .serviceOrHour: self.now(at: now)?[quantity]
+    case .serviceOrHour: self.currentWeather(at: now)?[quantity]
     case .hour: hourly(quantity, at: now)
     case .day: today(at: now)?[quantity]
     }

@@ -4,7 +4,7 @@ extension HourlyForecast {
   /// The forecast for an instant; `nil` if it is unknown. It is in the entry before the instant; but amounts and
   /// chances are for the period that ends at their entry, so theirs is in the one after it.
   package func value(_ quantity: Quantity, at date: Date) -> Double? {
-    index(at: date).flatMap { value(quantity, at: quantity.row.coversPeriod ? $0 + 1 : $0) }
+    index(at: date).flatMap { value(quantity, atIndex: quantity.row.coversPeriod ? $0 + 1 : $0) }
   }
 
   /// Consecutive hours from an instant on, even if the steps are longer; hours outside the forecast have no values.
@@ -24,16 +24,16 @@ extension HourlyForecast {
   /// The value for one hour of the step that begins at an index, for amounts the hour's share; `nil` if it is unknown.
   func hourlyValue(_ quantity: Quantity, from index: Int) -> Double? {
     let row = quantity.row
-    guard row.coversPeriod else { return value(quantity, at: index) }
-    guard let value = value(quantity, at: index + 1) else { return nil }
+    guard row.coversPeriod else { return value(quantity, atIndex: index) }
+    guard let value = value(quantity, atIndex: index + 1) else { return nil }
     guard case .sum? = row.daily else { return value }
     return value / max(Double(times[index + 1] - times[index]) / 3600, 1)
   }
 
   /// The temperature, interpolated linearly between the entries at an index and the next; constant after the last.
   private func temperature(at date: Date, from index: Int) -> Double? {
-    guard let first = value(.temperature, at: index) else { return nil }
-    guard let next = value(.temperature, at: index + 1) else { return first }
+    guard let first = value(.temperature, atIndex: index) else { return nil }
+    guard let next = value(.temperature, atIndex: index + 1) else { return first }
     let share = (date.timeIntervalSince1970 - Double(times[index])) / Double(times[index + 1] - times[index])
     return first + (next - first) * share
   }

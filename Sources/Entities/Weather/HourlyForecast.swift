@@ -71,7 +71,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
   }
 
   /// One value; `nil` if it is unknown or the index is out of range.
-  package func value(_ quantity: Quantity, at index: Int) -> Double? {
+  package func value(_ quantity: Quantity, atIndex index: Int) -> Double? {
     guard let column = columns[quantity], times.indices.contains(index) else { return nil }
     let value = Self.value(in: column, at: index)
     return value.isNaN ? nil : Double(value)

@@ -66,7 +66,7 @@ extension RainOutlook {
 extension HourlyForecast {
   /// A quarter with its share of the step's amount, which is `nil` if the source gives none.
   fileprivate func quarter(from start: Date) -> RainQuarter {
-    guard let index = index(at: start), let amount = value(.precipitation, at: index + 1) else {
+    guard let index = index(at: start), let amount = value(.precipitation, atIndex: index + 1) else {
       return RainQuarter(start: start, amount: nil)
     }
     let share = RainQuarter.length / Double(times[index + 1] - times[index])

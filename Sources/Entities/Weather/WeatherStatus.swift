@@ -16,7 +16,7 @@ package struct WeatherStatus: Hashable, Sendable {
   package var fetchedAt: Date?
 
   /// The state in reports, where a city that was never requested counts as failed.
-  package var shown: Freshness { state == .loading ? .failed : state }
+  package var reported: Freshness { state == .loading ? .failed : state }
 
   /// The status of a city's weather at an instant.
   package init(_ weather: CityWeather, at now: Date) {

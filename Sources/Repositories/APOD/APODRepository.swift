@@ -52,9 +52,11 @@ package struct APODRepository: Sendable {
   /// It is in screen size, or the original file if `original` is set or the service can't resize it. Throws `noData`
   /// for a day without a picture, `unreadable` if the response isn't a picture.
   package func image(
-    for picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil
+    for picture: Picture, inOriginalSize isOriginal: Bool = false, progress: HTTPRequest.Progress? = nil
   ) async throws(ServiceFailure) -> Data {
-    guard let url = original ? picture.originalURL ?? picture.imageURL : picture.imageURL else { throw .noData(.apod) }
+    guard let url = isOriginal ? picture.originalURL ?? picture.imageURL : picture.imageURL else {
+      throw .noData(.apod)
+    }
     do throws(ServiceFailure) {
       return try await image(at: url, progress)
     } catch {

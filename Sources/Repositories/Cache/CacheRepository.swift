@@ -20,23 +20,24 @@ package final class CacheRepository: Sendable {
   /// The path of the directory, without a slash at its end.
   package let directory: String
   /// The maximum size of all entries in bytes.
-  package let bound: Int
+  package let maximumBytes: Int
 
   /// The largest file of an entry in bytes: a picture with its header.
   private static let maximumEntryBytes = HTTPRequest.pictureBytes + 1_000_000
   /// How far an entry's time may be ahead of the clock, in seconds.
   private static let clockTolerance = 120.0
 
-  /// A cache of at most `bound` bytes in a directory that need not exist; the clock `now` tells which entries are from
+  /// A cache of at most `maximumBytes` bytes in a directory that need not exist; the clock `now` tells which entries are from
   /// the future.
   package init(
-    directory: String, files: FileStore, bound: Int = 200_000_000, now: @escaping @Sendable () -> Date = { Date() }
+    directory: String, files: FileStore, maximumBytes: Int = 200_000_000,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    (self.directory, self.files, self.bound, self.now) = (directory, files, bound, now)
+    (self.directory, self.files, self.maximumBytes, self.now) = (directory, files, maximumBytes, now)
   }
 
   /// A cache that stores nothing.
-  package static var none: CacheRepository { CacheRepository(directory: "", files: .inMemory(), bound: 0) }
+  package static var none: CacheRepository { CacheRepository(directory: "", files: .inMemory(), maximumBytes: 0) }
 
   /// Why the last write failed; `nil` if it succeeded, or there was none.
   package var lastProblem: FileProblem? { state.withLock { $0.problem } }
@@ -54,18 +55,20 @@ package final class CacheRepository: Sendable {
   /// an entry, or for the whole cache, isn't stored; other failures set ``lastProblem``.
   package func write(_ key: CacheKey, _ data: Data, at date: Date) {
     let file = key.encoded(data, storedAt: date)
-    guard file.count <= min(bound, Self.maximumEntryBytes) else { return }
+    guard file.count <= min(maximumBytes, Self.maximumEntryBytes) else { return }
     do throws(FileProblem) {
       try files.writeAtomically(try path(key), file, .init(mode: 0o600, followsLinks: false))
       state.withLock { $0.problem = nil }
     } catch {
       return state.withLock { $0.problem = error }
     }
-    if let size = size(afterAdding: file.count), size > bound { sweep() }
+    if let size = size(afterAdding: file.count), size > maximumBytes { sweep() }
   }
 
   /// The value stored as JSON under a key, and when it was stored; otherwise like ``read(_:after:)``.
-  package func value<Value: Decodable>(_ key: CacheKey, after date: Date? = nil) -> (value: Value, storedAt: Date)? {
+  package func decodedValue<Value: Decodable>(_ key: CacheKey, after date: Date? = nil) -> (
+    value: Value, storedAt: Date
+  )? {
     guard let entry = read(key, after: date), let value = try? JSONDecoder().decode(Value.self, from: entry.data) else {
       return nil
     }
@@ -81,7 +84,7 @@ package final class CacheRepository: Sendable {
   }
 
   /// The keys, in order, that have a file. All must be of the same kind, because only its directory is listed.
-  package func present(_ keys: [CacheKey]) -> [CacheKey] {
+  package func existing(_ keys: [CacheKey]) -> [CacheKey] {
     guard let kind = keys.first?.kind, let path = try? directory(of: kind), let found = try? files.list(path) else {
       return []
     }
@@ -124,7 +127,7 @@ package final class CacheRepository: Sendable {
     guard let all = try? located() else { return }
     var total = all.reduce(0) { $0 + $1.entry.size }
     for (path, entry) in all where entry.kind != .waits {
-      guard total > bound / 10 * 9 else { break }
+      guard total > maximumBytes / 10 * 9 else { break }
       if (try? files.remove(path)) != nil { total -= entry.size }
     }
     state.withLock { $0.size = total }

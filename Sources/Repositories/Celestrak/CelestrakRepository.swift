@@ -49,9 +49,9 @@ package struct CelestrakRepository: Sendable {
   /// What was wrong with a response; `nil` if there was none, or if the service itself says how long to wait.
   private static func waitReason(after failure: ServiceFailure, hasBegun: Bool) -> ServiceFailure.Reason? {
     switch failure {
-    case .unreachable(_, .own(.cancelled)): nil
-    case .unreachable(_, .own(.closedWithoutAnswer)): .own(.closedWithoutAnswer)
-    case .unreachable(_, let reason), .noNetwork(_, let reason): hasBegun ? reason : nil
+    case .requestFailed(_, .own(.cancelled)): nil
+    case .requestFailed(_, .own(.closedWithoutAnswer)): .own(.closedWithoutAnswer)
+    case .requestFailed(_, let reason), .cannotConnect(_, let reason): hasBegun ? reason : nil
     case .timedOut: hasBegun ? .own(.cutShort) : nil
     case .refused(_, let status, let reason): reason.isEmpty ? .other("\(status)") : reason
     case .notFound(_, let reason), .keyRefused(_, let reason), .unreadable(_, let reason): reason

@@ -55,8 +55,8 @@ package enum SystemResources {
     return path.hasPrefix("/") ? path : nil
   }
 
-  /// Whether a path exists and isn't a folder, such as /dev/null, the home of some system users.
-  package static func isNotAFolder(_ path: String) -> Bool {
+  /// Whether a path exists and isn't a directory, such as /dev/null, the home of some system users.
+  package static func isNotADirectory(_ path: String) -> Bool {
     PosixDisk.status(of: path).map { !$0.isDirectory } ?? false
   }
 

@@ -42,7 +42,7 @@ final class CurlTransfer: Sendable {
     }
   }
 
-  private var cancelled: ServiceFailure { .unreachable(request.service, .own(.cancelled)) }
+  private var cancelled: ServiceFailure { .requestFailed(request.service, .own(.cancelled)) }
 
   private func start() {
     // The thread releases it.
@@ -54,7 +54,7 @@ final class CurlTransfer: Sendable {
       }, retained.toOpaque())
     guard error == 0 else {
       retained.release()
-      return end(.failure(.unreachable(request.service, .own(.noThread))))
+      return end(.failure(.requestFailed(request.service, .own(.noThread))))
     }
     let timer = Task { await enforceTimeLimits() }
     let isOver = state.withLock { state in

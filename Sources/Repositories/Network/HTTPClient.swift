@@ -36,9 +36,9 @@ package struct HTTPClient: Sendable {
   package static var live: HTTPClient {
     let gate = ServiceGate()
     return HTTPClient { request throws(ServiceFailure) in
-      guard request.url.isFetchable else { throw .unreachable(request.service, .own(.notSecure)) }
+      guard request.url.isFetchable else { throw .requestFailed(request.service, .own(.notSecure)) }
       guard await gate.enter(request.service, until: request.deadline) else {
-        throw Task.isCancelled ? .unreachable(request.service, .own(.cancelled)) : .timedOut(request.service)
+        throw Task.isCancelled ? .requestFailed(request.service, .own(.cancelled)) : .timedOut(request.service)
       }
       let outcome = await follow(request)
       await gate.leave(request.service)
@@ -54,7 +54,7 @@ package struct HTTPClient: Sendable {
     for _ in 0...HTTPRequest.maximumRedirections {
       next.timeout = (end - ContinuousClock.now) / .seconds(1)
       guard next.timeout > 0 else { return .failure(.timedOut(request.service)) }
-      guard !Task.isCancelled else { return .failure(.unreachable(request.service, .own(.cancelled))) }
+      guard !Task.isCancelled else { return .failure(.requestFailed(request.service, .own(.cancelled))) }
       let outcome = await CurlTransfer(next).outcome()
       guard case .success(let response) = outcome else {
         return next.url == request.url ? outcome : outcome.mapError(\.afterRedirection)

@@ -48,6 +48,6 @@ extension HTTPRequest {
 extension ServiceFailure {
   /// The same failure after a redirection: the service has responded, so there is a network.
   var afterRedirection: ServiceFailure {
-    if case .noNetwork(let service, let reason) = self { .unreachable(service, reason) } else { self }
+    if case .cannotConnect(let service, let reason) = self { .requestFailed(service, reason) } else { self }
   }
 }

@@ -9,37 +9,37 @@ extension ServiceFailure {
     self =
       switch Int(response.code) {
       // libcurl's code for a proxy that refuses to tunnel differs between its versions.
-      case _ where response.proxy_status == 407: .unreachable(service, .own(.proxyWantsPassword))
-      case _ where response.proxy_status >= 400: .unreachable(service, .proxy(status: response.proxy_status))
+      case _ where response.proxy_status == 407: .requestFailed(service, .own(.proxyWantsPassword))
+      case _ where response.proxy_status >= 400: .requestFailed(service, .proxy(status: response.proxy_status))
       case CCURL_TOO_LARGE: .tooLarge(service, megabytes: request.maximumBytes / 1_000_000)
       case CCURL_NOT_INSTALLED, CCURL_NOT_LOADABLE, CCURL_TOO_OLD, CCURL_NO_HTTPS:
-        .unreachable(service, .own(.library(response.code)))
-      case CCURL_CANCELLED: .unreachable(service, .own(.cancelled))
-      case CCURL_NO_MEMORY: .unreachable(service, .own(.outOfMemory))
-      case CCURL_REFUSED: .noNetwork(service, .own(.connectionRefused))
-      case CCURL_NO_ROUTE: .noNetwork(service, .own(.noNetwork))
+        .requestFailed(service, .own(.library(response.code)))
+      case CCURL_CANCELLED: .requestFailed(service, .own(.cancelled))
+      case CCURL_NO_MEMORY: .requestFailed(service, .own(.outOfMemory))
+      case CCURL_REFUSED: .cannotConnect(service, .own(.connectionRefused))
+      case CCURL_NO_ROUTE: .cannotConnect(service, .own(.noNetwork))
       // UNSUPPORTED_PROTOCOL, here a response that isn't HTTP; WEIRD_SERVER_REPLY
       case 1, 8: .unreadable(service, .own(.notHTTP))
-      case 5: .noNetwork(service, .own(.proxyNotFound))  // COULDNT_RESOLVE_PROXY
-      case 6: .noNetwork(service, .own(.nameNotFound))  // COULDNT_RESOLVE_HOST
-      case 7: .noNetwork(service, .own(.noConnection))  // COULDNT_CONNECT
+      case 5: .cannotConnect(service, .own(.proxyNotFound))  // COULDNT_RESOLVE_PROXY
+      case 6: .cannotConnect(service, .own(.nameNotFound))  // COULDNT_RESOLVE_HOST
+      case 7: .cannotConnect(service, .own(.noConnection))  // COULDNT_CONNECT
       case 18: .cutShort(service)  // PARTIAL_FILE
       case 28: Self.timeOut(at: Int(response.stage), service)  // OPERATION_TIMEDOUT
       // SSL_CONNECT_ERROR and other codes for TLS
-      case 35, 53, 54, 58, 59, 64, 66, 80, 83, 90, 91, 98: .unreachable(service, .own(.tlsFailed))
-      case 51, 60: .unreachable(service, .own(.untrusted))  // PEER_FAILED_VERIFICATION
-      case 77, 82: .unreachable(service, .own(.noCertificates))  // SSL_CACERT_BADFILE, SSL_CRL_BADFILE
-      case 52: .unreachable(service, .own(.closedWithoutAnswer))  // GOT_NOTHING
+      case 35, 53, 54, 58, 59, 64, 66, 80, 83, 90, 91, 98: .requestFailed(service, .own(.tlsFailed))
+      case 51, 60: .requestFailed(service, .own(.untrusted))  // PEER_FAILED_VERIFICATION
+      case 77, 82: .requestFailed(service, .own(.noCertificates))  // SSL_CACERT_BADFILE, SSL_CRL_BADFILE
+      case 52: .requestFailed(service, .own(.closedWithoutAnswer))  // GOT_NOTHING
       // HTTP2, SEND_ERROR, RECV_ERROR, HTTP2_STREAM, HTTP3
-      case 16, 55, 56, 92, 95: .unreachable(service, .own(.connectionBroke))
+      case 16, 55, 56, 92, 95: .requestFailed(service, .own(.connectionBroke))
       case 23, 61: .unreadable(service, .own(.badlyCompressed))  // WRITE_ERROR, BAD_CONTENT_ENCODING
-      default: .unreachable(service, Self.message(of: response.code))
+      default: .requestFailed(service, Self.message(of: response.code))
       }
   }
 
   /// The failure when time runs out at one of ccurl's stages; if no name server responds, there is no network.
   static func timeOut(at stage: Int, _ service: Service) -> ServiceFailure {
-    stage == CCURL_FINDING_NAME ? .noNetwork(service, .own(.nameServerUnresponsive)) : .timedOut(service)
+    stage == CCURL_FINDING_NAME ? .cannotConnect(service, .own(.nameServerUnresponsive)) : .timedOut(service)
   }
 
   /// libcurl's own message for a code.

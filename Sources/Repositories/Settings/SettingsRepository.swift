@@ -6,7 +6,7 @@ package final class SettingsRepository: Sendable {
   /// The path of the file; `nil` if there is no place for it, so that nothing can be saved.
   package let path: String?
   /// The directory that others may neither own nor write to, or else the file isn't read; `nil` if any will do.
-  private let ownFolder: String?
+  private let ownDirectory: String?
   private let files: FileStore
   /// The units for a new file; `nil` for the defaults, which need not be written.
   private let newUnits: Units?
@@ -15,13 +15,13 @@ package final class SettingsRepository: Sendable {
   /// The largest file read, in bytes: enough for a hundred thousand cities.
   private static let maximumBytes = 32_000_000
 
-  /// The file at `path`. `ownFolder`, normally its directory, must be this user's and not writable by others.
+  /// The file at `path`. `ownDirectory`, normally its directory, must be this user's and not writable by others.
   /// `newUnits` are saved in a new file. `now` is the clock by which a missing file is no longer expected to reappear.
   package init(
-    path: String?, ownFolder: String? = nil, files: FileStore, newUnits: Units? = nil,
+    path: String?, ownDirectory: String? = nil, files: FileStore, newUnits: Units? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    (self.path, self.ownFolder, self.files, self.newUnits) = (path, ownFolder, files, newUnits)
+    (self.path, self.ownDirectory, self.files, self.newUnits) = (path, ownDirectory, files, newUnits)
     memory = SettingsMemory(now: now)
   }
 
@@ -88,7 +88,7 @@ package final class SettingsRepository: Sendable {
     guard let path else { return nil }
     let data: Data?
     do {
-      if let ownFolder { try files.checkOwned(ownFolder, allowsOwnLink: true) }
+      if let ownDirectory { try files.checkOwned(ownDirectory, allowsOwnLink: true) }
       data = try files.read(path, Self.maximumBytes)
     } catch { throw .cannotRead(path: path, error) }
     guard let data, !data.isEmpty else { return memory.whileMissing() ?? data.map { _ in JSONValue.object([]) } }

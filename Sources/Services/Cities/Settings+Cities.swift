@@ -59,7 +59,7 @@ extension Settings {
   }
 
   func severalCities(_ name: String, _ indices: [Int]) -> CityProblem {
-    .severalCities(name: SafeText.line(name, limit: Self.nameLimit), indices.map { cities[$0].name })
+    .severalCities(name: SafeText.line(name, limit: Self.nameLimit), matches: indices.map { cities[$0].name })
   }
 
   /// The first saved city within 200 m of some coordinates; `nil` if there is none.

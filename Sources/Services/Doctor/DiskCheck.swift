@@ -69,11 +69,11 @@ package struct DiskCheck: Sendable {
   /// The finding on the cache's size; a warning if it is more than a tenth over its bound.
   private func usage(of cache: CacheRepository, _ path: String, _ entries: [CacheRepository.Entry]) -> Finding {
     let size = entries.reduce(0) { $0 + $1.size }
-    let (used, bound, count) = (size.megabytes, cache.bound.megabytes, entries.count)
+    let (used, bound, count) = (size.megabytes, cache.maximumBytes.megabytes, entries.count)
     let fact = Phrase(
       one: "\(path), \(number: used) of \(number: bound) MB in \(count) file",
       other: "\(path), \(number: used) of \(number: bound) MB in \(count) files", count)
-    let isFull = size > cache.bound + cache.bound / 10
+    let isFull = size > cache.maximumBytes + cache.maximumBytes / 10
     let step = isFull ? Phrase("free space with “skydash cache clear”") : nil
     return Finding(.cache, .directory, isFull ? .warning : .ok, fact, step: step)
   }

@@ -55,7 +55,7 @@ struct ServiceProbe: Sendable {
   /// The usual advice, except where there is more to check; for any bad answer, that for an answer without data.
   private func step(for failure: ServiceFailure) -> Phrase {
     switch failure {
-    case .unreachable where failure.remedy == nil, .noNetwork:
+    case .requestFailed where failure.remedy == nil, .cannotConnect:
       Phrase("check the connection, the name server and any proxy")
     case .timedOut: Phrase("check the connection, or try again later")
     case .refused, .cutShort, .unreadable, .tooLarge, .notFound: ServiceFailure.noData(service).advice

@@ -34,20 +34,20 @@ package enum SystemCheck {
       let names = wrong.map(\.key).joined(separator: ", ")
       return Finding(
         .system, .timeZones, .problem,
-        Phrase("\(names) unknown or wrong in \(SafeText.line(zones.folder)), so local times are wrong"),
+        Phrase("\(names) unknown or wrong in \(SafeText.line(zones.directory)), so local times are wrong"),
         step: Phrase("unset TZDIR, or update the tzdata package"))
     }
     return Finding(.system, .timeZones, .ok, source(of: zones))
   }
 
-  /// The version in use and its folder, or for the built-in one also what the folder has.
+  /// The version in use and its directory, or for the built-in one also what the directory has.
   private static func source(of zones: ZoneDatabase) -> Phrase {
-    let (folder, builtIn) = (SafeText.line(zones.folder), BuiltInZones.version)
+    let (directory, builtIn) = (SafeText.line(zones.directory), BuiltInZones.version)
     return switch (zones.usesBuiltIn, zones.version) {
-    case (false, let version?): Phrase("\(version), in \(folder)", context: "time zones")
-    case (false, nil): Phrase("unknown version, in \(folder)")
-    case (true, let version?): Phrase("\(builtIn), built in; \(folder) has \(version)")
-    case (true, nil): Phrase("\(builtIn), built in; none in \(folder)")
+    case (false, let version?): Phrase("\(version), in \(directory)", context: "time zones")
+    case (false, nil): Phrase("unknown version, in \(directory)")
+    case (true, let version?): Phrase("\(builtIn), built in; \(directory) has \(version)")
+    case (true, nil): Phrase("\(builtIn), built in; none in \(directory)")
     }
   }
 

@@ -41,12 +41,12 @@ package final class Requests: Sendable {
 
   /// Sends a request, with retries when they may help, until the policy's deadline or the task's, whichever is earlier.
   ///
-  /// - Throws: The last failure; without a request, `notBefore` while the service wants a wait, `noNetwork` during a
+  /// - Throws: The last failure; without a request, `notBefore` while the service wants a wait, `cannotConnect` during a
   ///   known outage, or `timedOut` if the deadline is past or comes before the policy's delay is over.
   package func send<Answer>(
     to service: Service, _ policy: RetryPolicy, _ ask: () async throws(ServiceFailure) -> Answer
   ) async throws(ServiceFailure) -> Answer {
-    if let failure = wait(for: service) ?? knownOutage(policy).map({ .noNetwork(service, $0) }) { throw failure }
+    if let failure = wait(for: service) ?? knownOutage(policy).map({ .cannotConnect(service, $0) }) { throw failure }
     let deadline = [policy.deadline, HTTPRequest.sharedDeadline].compactMap { $0 }.min()
     var pauses = policy.pauses[...]
     let delay = policy.delay(at: clock.instant())
@@ -96,7 +96,7 @@ package final class Requests: Sendable {
       return max(seconds, 0)
     }
     if case .timedOut = failure, !policy.retriesTimeouts { return nil }
-    if case .noNetwork = failure, policy.cachesOutage { return nil }
+    if case .cannotConnect = failure, policy.cachesOutage { return nil }
     return failure.isTransient ? pauses.popFirst().map { $0 * jitter() } : nil
   }
 }
@@ -115,7 +115,7 @@ extension Requests {
   /// The wait that a service asked for, as `notBefore`; `nil` if it is over or there is none.
   package func wait(for service: Service) -> ServiceFailure? {
     let now = clock.now()
-    let cached: RequestedWait? = cache.value(key(service))?.value
+    let cached: RequestedWait? = cache.decodedValue(key(service))?.value
     let wait = [state.withLock { $0.waits[service] }, cached].lazy.compactMap(\.self)
       .first { $0.until > now && $0.until < now.addingTimeInterval(Self.longestWait) }
     return wait.map { .notBefore(service, $0.until, .init($0.reason)) }
@@ -127,7 +127,7 @@ extension Requests {
       let wait = RequestedWait(until: until, reason: reason.description)
       state.withLock { $0.waits[service] = wait }
       cache.store(wait, under: key(service), at: clock.now())
-    } else if case .noNetwork(_, let reason) = failure, policy.cachesOutage {
+    } else if case .cannotConnect(_, let reason) = failure, policy.cachesOutage {
       let hasAnswer = state.withLock { state in
         state.outage = reason
         return state.hasAnswer

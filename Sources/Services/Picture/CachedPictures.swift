@@ -21,7 +21,7 @@ struct CachedPictures: Sendable {
 
   /// The picture of a day; `nil` also if the entry is about another day or contains unsafe text.
   func picture(of day: CivilDate) -> Cached<Picture>? {
-    guard let cached: Cached<Picture> = cache.value(Self.key(day)) else { return nil }
+    guard let cached: Cached<Picture> = cache.decodedValue(Self.key(day)) else { return nil }
     return cached.value.date == day && cached.value.isSafe ? cached : nil
   }
 
@@ -29,7 +29,9 @@ struct CachedPictures: Sendable {
 
   /// The newest picture at the last request for today's; `nil` without one, or if it contains unsafe text.
   var newest: Cached<Newest>? {
-    guard let cached: Cached<Newest> = cache.value(Self.newestKey), cached.value.picture.isSafe else { return nil }
+    guard let cached: Cached<Newest> = cache.decodedValue(Self.newestKey), cached.value.picture.isSafe else {
+      return nil
+    }
     return cached
   }
 
@@ -46,7 +48,7 @@ struct CachedPictures: Sendable {
 
   /// The days that have a cached picture, in the given order; lists the cache's directory once.
   func cachedDays(among days: [CivilDate]) -> [CivilDate] {
-    let present = Set(cache.present(days.map(Self.key)))
+    let present = Set(cache.existing(days.map(Self.key)))
     return days.filter { present.contains(Self.key($0)) }
   }
 

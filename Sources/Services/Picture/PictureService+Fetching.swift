@@ -56,9 +56,9 @@ extension PictureService {
   ///
   /// - Throws: `noImage` if the day has no image, `service` when offline, `file` if the download failed.
   @concurrent package func image(
-    of picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil
+    of picture: Picture, inOriginalSize isOriginal: Bool = false, progress: HTTPRequest.Progress? = nil
   ) async throws(PictureProblem) -> PictureImage {
-    guard let url = original ? picture.originalURL ?? picture.imageURL : picture.imageURL else {
+    guard let url = isOriginal ? picture.originalURL ?? picture.imageURL : picture.imageURL else {
       throw .noImage(picture)
     }
     if policy != .always, let data = cache.image(at: url) {
@@ -69,7 +69,7 @@ extension PictureService {
     guard policy != .never else { throw .service(.offline) }
     do throws(ServiceFailure) {
       let data = try await ask(.apod) { () async throws(ServiceFailure) in
-        try await science.image(for: picture, original: original, progress: progress)
+        try await science.image(for: picture, inOriginalSize: isOriginal, progress: progress)
       }
       let image = PictureImage(data: data, condition: await condition(data))
       if image.condition == .whole { cache.storeImage(data, at: url, now: now) }

@@ -40,7 +40,7 @@ package struct SettingsService: Sendable {
 
   /// Saves a choice of units and returns the settings now saved; throws as ``update(setting:_:)`` does.
   package func choose(_ changes: [UnitChange]) throws -> Settings {
-    try update(setting: changes.flatMap(\.settingNames)) { settings in
+    try update(setting: changes.flatMap(\.settingKeys)) { settings in
       settings.units = settings.units.changed(by: changes)
       return settings
     }

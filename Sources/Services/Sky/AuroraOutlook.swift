@@ -32,7 +32,7 @@ struct AuroraOutlook {
   /// earliest. `nil` if even Kp 9 brings no aurora here, or if no dark time with a Kp forecast is left.
   func report(_ night: NightReport, after now: Date, _ hours: HourlyForecast?) -> AuroraReport? {
     guard let kpForecast, chance(kp: 9) != .none else { return nil }
-    let times = night.spans(of: .astronomical).flatMap { Self.times(in: $0, after: now) }
+    let times = night.spans(atLeast: .astronomical).flatMap { Self.times(in: $0, after: now) }
     let candidates = times.compactMap { time -> AuroraReport? in
       guard let kp = kpForecast.kp(at: time) else { return nil }
       let cover = hours?.value(.cloudCover, at: time)?.rounded()

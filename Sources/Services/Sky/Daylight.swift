@@ -11,7 +11,7 @@ package struct Daylight: Sendable {
 
   /// Whether the Sun's upper limb is above the sea-level horizon, including 34′ of refraction.
   package func isDay(at coordinates: Coordinates) -> Bool {
-    guard let sun = Sky.positions(in: sky, from: coordinates).first else { return false }
+    guard let sun = sky.positions(from: coordinates).first else { return false }
     return sun.trueAltitude + sun.semidiameter >= Crossings.horizon
   }
 }

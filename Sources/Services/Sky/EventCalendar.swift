@@ -49,7 +49,7 @@ struct EventCalendar {
   private func perigees(in days: DailyPositions) -> [SkyEvent] {
     Perigee.all(in: days).map { perigee in
       var event = SkyEvent(.perigee, at: Instant.date(perigee.instant), bodies: ["Moon"])
-      event.distance = perigee.kilometres
+      event.distance = perigee.distance
       return event
     }
   }

@@ -110,7 +110,7 @@ extension SkyConditions {
   /// Sets cloud, air and wind to a forecast's for an instant; leaves them unknown outside the forecast.
   mutating func setAir(from hours: HourlyForecast, at date: Date) {
     guard let index = hours.index(at: date) else { return }
-    func value(_ quantity: Quantity) -> Double? { hours.value(quantity, at: index) }
+    func value(_ quantity: Quantity) -> Double? { hours.value(quantity, atIndex: index) }
     cloud = value(.cloudCover)
     (lowCloud, midCloud, highCloud) = (value(.lowCloud), value(.midCloud), value(.highCloud))
     humidity = value(.humidity)

@@ -89,12 +89,12 @@ package struct SkyDataService: Sendable {
       return nil
     } catch {
       // The network may be back at any moment; the retry policy prevents useless requests.
-      if case .noNetwork = error { return error }
+      if case .cannotConnect = error { return error }
       // Without a deadline it is a live table, which the user has just left.
       guard !Task.isCancelled || retry.deadline != nil else { return error }
       cache.write(Self.failureKey(service), Data(), at: clock.now())
       // A request is cancelled when it takes longer than the command waits.
-      return error == .unreachable(service, .own(.cancelled)) ? .timedOut(service) : error
+      return error == .requestFailed(service, .own(.cancelled)) ? .timedOut(service) : error
     }
   }
 
@@ -105,10 +105,10 @@ package struct SkyDataService: Sendable {
   private static func key(of satellite: Satellite) -> CacheKey { CacheKey(.sky, satellite.name) }
   private static func failureKey(_ service: Service) -> CacheKey { CacheKey(.waits, "failed \(service.rawValue)") }
 
-  private var cachedForecast: (value: KpForecast, storedAt: Date)? { cache.value(Self.forecastKey) }
+  private var cachedForecast: (value: KpForecast, storedAt: Date)? { cache.decodedValue(Self.forecastKey) }
 
   private func cachedOrbit(_ satellite: Satellite) -> (value: CachedOrbit, storedAt: Date)? {
-    cache.value(Self.key(of: satellite))
+    cache.decodedValue(Self.key(of: satellite))
   }
 
   /// Whether neither a recent failure nor a requested wait forbids a request to a service.

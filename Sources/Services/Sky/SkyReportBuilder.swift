@@ -28,7 +28,7 @@ struct SkyReportBuilder {
 
   /// The report without details, with stargazing and passes under a weather forecast.
   func report(_ hours: HourlyForecast?) -> SkyReport {
-    let positions = Sky.positions(in: almanac.sky(at: moment.instant), from: city.coordinates)
+    let positions = almanac.sky(at: moment.instant).positions(from: city.coordinates)
     let moonPosition = positions.first { $0.body == .moon }
     let moon = MoonReport(events, moment, almanac, local: local, position: moonPosition)
     let stargazing = StargazingOutlook(
@@ -38,7 +38,7 @@ struct SkyReportBuilder {
       date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day), moon: moon,
       planets: planets(positions))
     report.stargazing = stargazing.report(hours)
-    report.passes = almanac.satellites.passes(over: city, during: night.spans(of: .nautical), after: now, hours)
+    report.passes = almanac.satellites.passes(over: city, during: night.spans(atLeast: .nautical), after: now, hours)
     report.aurora = aurora.report(night, after: now, hours)
     return report
   }

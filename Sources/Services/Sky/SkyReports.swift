@@ -33,7 +33,7 @@ extension SunReport {
     let twilights = [TwilightPhase.civil: events.civil, .nautical: events.nautical, .astronomical: events.astronomical]
     dawns = twilights.compactMapValues { $0.rises.first(in: day) }
     dusks = twilights.compactMapValues { $0.sets.first(in: day) }
-    grazesHorizon = events.sun.grazes
+    grazesHorizon = events.sun.isGrazing
   }
 }
 
@@ -85,10 +85,10 @@ extension MoonReport {
     self.init(phase, on: moment.day)
     place = position?.place ?? local.place(of: .body(.moon), at: Instant.of(moment.instant))
     (rise, set) = (events.moon.rises.first(in: moment.day), events.moon.sets.first(in: moment.day))
-    grazesHorizon = events.moon.grazes
+    grazesHorizon = events.moon.isGrazing
     next = MoonQuarter.allCases.reduce(into: [:]) { $0[Phase($1)] = Instant.date(phase.next($1)) }
     let drawingTime = Self.drawingTime(moment, events, isUp: place.altitude > 0)
-    tilt = MoonDisc(at: Instant.of(drawingTime), in: local).brightLimbAngle
+    brightLimbAngle = MoonDisc(at: Instant.of(drawingTime), in: local).brightLimbAngle
   }
 
   /// When to draw the disc: now if the Moon is up, else in the middle of its longest time up without the Sun.

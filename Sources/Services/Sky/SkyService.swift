@@ -70,7 +70,7 @@ package struct SkyService: Sendable {
       let phase = MoonPhase(at: Instant.of(day.upperBound.addingTimeInterval(-7200)))
       var moon = MoonReport(phase, on: day)
       // A waxing Moon is lit from the west, which is the right in the northern hemisphere.
-      moon.tilt = (phase.phaseDegrees < 180) == (city.coordinates.latitude >= 0) ? 270 : 90
+      moon.brightLimbAngle = (phase.phaseDegrees < 180) == (city.coordinates.latitude >= 0) ? 270 : 90
       return MoonCalendar.Day(date: date, moon: moon)
     }
   }

@@ -107,7 +107,7 @@ extension StargazingOutlook {
   /// The moonset still ahead in the darkest part of the night; `nil` if there is none.
   private var moonset: Date? {
     night.moonUp.map(\.upperBound).first { set in
-      set > now && night.spans(of: night.darkest).contains { $0.contains(set) }
+      set > now && night.spans(atLeast: night.darkest).contains { $0.contains(set) }
     }
   }
 }

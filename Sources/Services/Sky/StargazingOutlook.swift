@@ -62,7 +62,7 @@ struct StargazingOutlook {
 
   /// The hours with the Sun more than 6° below the horizon, in order; those in the night's darkest light are marked.
   private func slots(_ forecast: HourlyForecast?) -> [StargazingSlot] {
-    let (dusk, dark) = (night.spans(of: .nautical), night.spans(of: night.darkest))
+    let (dusk, dark) = (night.spans(atLeast: .nautical), night.spans(atLeast: night.darkest))
     let first = (night.span.lowerBound.timeIntervalSince1970 / 3600).rounded(.down) * 3600
     var slots = stride(from: first, to: night.span.upperBound.timeIntervalSince1970, by: 3600).compactMap {
       start -> StargazingSlot? in

@@ -26,7 +26,7 @@ struct CachedWeather: Sendable {
   /// The cached value of a kind for a city and when it was fetched; `nil` if there is none fetched after `date`.
   func value<Value: Decodable>(
     _ kind: CacheKey.Kind, of city: City, after date: Date? = nil
-  ) -> (value: Value, storedAt: Date)? { cache.value(key(kind, city), after: date) }
+  ) -> (value: Value, storedAt: Date)? { cache.decodedValue(key(kind, city), after: date) }
 
   func store(_ value: some Encodable, as kind: CacheKey.Kind, of city: City, at now: Date) {
     cache.store(value, under: key(kind, city), at: now)

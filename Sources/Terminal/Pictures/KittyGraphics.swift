@@ -15,9 +15,15 @@ package struct KittyGraphics: Equatable, Sendable {
   /// The most Base64 characters that the protocol allows in one sequence.
   private static let chunkSize = 4096
 
+  /// The range of ids.
+  private static let identifiers = 1...0xFF_FFFF
+
+  /// An id that pictures of other programs on the same terminal are unlikely to have.
+  package static func randomIdentifier() -> Int { .random(in: identifiers) }
+
   /// A picture; numbers out of range are clamped.
   package init(identifier: Int, columns: Int, rows: Int, isInsideTmux: Bool = false) {
-    self.identifier = min(max(identifier, 1), 0xFF_FFFF)
+    self.identifier = min(max(identifier, Self.identifiers.lowerBound), Self.identifiers.upperBound)
     self.columns = min(max(columns, 1), Self.maximumCells)
     self.rows = min(max(rows, 1), Self.maximumCells)
     self.isInsideTmux = isInsideTmux

@@ -3,9 +3,9 @@ package enum Sixel {
   /// The DCS sequence that draws a picture at the cursor; empty without a palette or with too few indices.
   ///
   /// `indices` has one palette index per pixel, row by row; `palette` has red, green and blue (0…255) of up to 256
-  /// colours. Pixels with the index `clear` aren't drawn. Many terminals draw 1000 pixels across and down at most.
+  /// colours. Pixels with the index `transparentIndex` aren't drawn. Many terminals draw 1000 pixels across and down at most.
   package static func encode(
-    indices: [UInt8], width: Int, height: Int, palette: [UInt8], clear: UInt8? = nil
+    indices: [UInt8], width: Int, height: Int, palette: [UInt8], transparentIndex: UInt8? = nil
   ) -> [UInt8] {
     let pixels = PicturePixels(indices, bytesPerPixel: 1, width: width, height: height)
     guard pixels.height > 0, palette.count >= 3 else { return [] }
@@ -16,7 +16,7 @@ package enum Sixel {
       let parts = (0..<3).map { "\((Int(palette[color * 3 + $0]) * 100 + 127) / 255)" }
       output += Array("#\(color);2;\(parts.joined(separator: ";"))".utf8)
     }
-    var band = Band(width: pixels.width, clear: clear.map(Int.init))
+    var band = Band(width: pixels.width, transparentIndex: transparentIndex.map(Int.init))
     for top in stride(from: 0, to: pixels.height, by: 6) {
       if top > 0 { output.append(UInt8(ascii: "-")) }
       band.append(pixels, from: top, to: &output)
@@ -28,14 +28,14 @@ package enum Sixel {
   private struct Band {
     let width: Int
     /// The index of pixels that aren't drawn.
-    let clear: Int?
+    let transparentIndex: Int?
     /// For each colour and column, which of the six pixels have the colour; all zero between bands.
     var bits: [UInt8]
     /// For each colour, the columns from its first to its last one.
     var spans = [Range<Int>](repeating: 0..<0, count: 256)
 
-    init(width: Int, clear: Int?) {
-      (self.width, self.clear) = (width, clear)
+    init(width: Int, transparentIndex: Int?) {
+      (self.width, self.transparentIndex) = (width, transparentIndex)
       bits = [UInt8](repeating: 0, count: 256 * width)
     }
 
@@ -56,7 +56,7 @@ package enum Sixel {
       for row in 0..<min(6, pixels.height - top) {
         for x in 0..<width {
           let color = pixels.byte(x: x, y: top + row)
-          if color == clear { continue }
+          if color == transparentIndex { continue }
           bits[color * width + x] |= 1 << UInt8(row)
           let span = spans[color].isEmpty ? x..<x : spans[color]
           if !span.contains(x) { spans[color] = min(span.lowerBound, x)..<max(span.upperBound, x + 1) }

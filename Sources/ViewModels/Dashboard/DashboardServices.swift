@@ -26,15 +26,15 @@ package final class DashboardServices {
   /// How the network may be used; `always` holds for the first refresh of all cities only.
   package let policy: FetchPolicy
   /// Makes services for changed settings; `nil` if these services never change.
-  var servicesFor: ((Settings) -> NetworkServices)?
+  var makeNetworkServices: ((Settings) -> NetworkServices)?
 
   package init(
     settings: SettingsService, places: PlaceService, weather: WeatherService, picture: PictureService? = nil,
     skyData: SkyDataService? = nil, clock: WallClock, policy: FetchPolicy = .whenDue,
-    servicesFor: ((Settings) -> NetworkServices)? = nil
+    makeNetworkServices: ((Settings) -> NetworkServices)? = nil
   ) {
     (self.settings, self.places, self.weather, self.picture) = (settings, places, weather, picture)
-    (self.skyData, self.clock, self.policy, self.servicesFor) = (skyData, clock, policy, servicesFor)
+    (self.skyData, self.clock, self.policy, self.makeNetworkServices) = (skyData, clock, policy, makeNetworkServices)
   }
 
   /// Replaces the services that depend on the settings; a dashboard without the picture of the day gets none.

@@ -215,7 +215,8 @@ package final class DashboardViewModel: Decodable {
 
   /// Replaces the services after a change of provider, key or cache size; a new weather service is asked for all.
   private func replaceServices(from former: Settings, to settings: Settings) {
-    guard former.serviceChoices != settings.serviceChoices, let services, let network = services.servicesFor?(settings)
+    guard former.serviceChoices != settings.serviceChoices, let services,
+      let network = services.makeNetworkServices?(settings)
     else { return }
     services.replace(with: network)
     skyData.connect(services.skyData, policy: services.policy)

@@ -86,7 +86,7 @@ final class SavedSettings {
   func choose(_ changes: [UnitChange]) {
     if choices.isEmpty { formerOverrides = overrides }
     overrides.choose(changes)
-    choose(Choice(keys: changes.flatMap(\.settingNames)) { $0.units = $0.units.changed(by: changes) })
+    choose(Choice(keys: changes.flatMap(\.settingKeys)) { $0.units = $0.units.changed(by: changes) })
   }
 
   /// Saves whether the panes are shown.

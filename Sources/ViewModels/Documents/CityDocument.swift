@@ -30,11 +30,11 @@ extension CityRowViewModel {
 
   /// The current weather.
   private func currentDocument(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {
-    let condition = self.now(at: now)?.condition
+    let condition = self.currentWeather(at: now)?.condition
     var document = units.document(of: .now) { value($0, at: now) }
     document["condition"] = .text(condition?.rawValue)
     document["description"] = .text(condition.flatMap(words.condition))
-    document["isDay"] = .truth(sky.value.isDay)
+    document["isDay"] = sky.value.isDay.map(JSONValue.bool) ?? .null
     return document
   }
 }
@@ -43,7 +43,7 @@ extension WeatherStatus {
   /// The status; `problem` says in words why the last refresh failed.
   fileprivate var document: JSONValue {
     [
-      "state": .string(shown.rawValue), "problem": .text(problem.map { String(describing: $0) }),
+      "state": .string(reported.rawValue), "problem": .text(problem.map { String(describing: $0) }),
       "provider": .text(provider?.rawValue), "forecastProvider": .text(forecastProvider?.rawValue),
       "observedAt": .instant(observedAt), "fetchedAt": .instant(fetchedAt),
     ]

@@ -8,7 +8,7 @@ extension HourlyForecast {
     return (first..<count).map { index in
       var document = units.document(of: .hour) { quantity in
         // A forecast stores these for the period that ends at an entry.
-        value(quantity, at: quantity.row.coversPeriod ? index + 1 : index)
+        value(quantity, atIndex: quantity.row.coversPeriod ? index + 1 : index)
       }
       document["time"] = .instant(time(at: index), in: zone)
       document["condition"] = .text(condition(at: index)?.rawValue)

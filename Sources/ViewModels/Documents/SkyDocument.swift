@@ -72,7 +72,7 @@ extension PlanetReport {
 
 extension NightReport {
   fileprivate func document(in zone: Zone) -> JSONValue {
-    let (dusk, dawn) = ends(of: .civil)
+    let (dusk, dawn) = duskAndDawn(of: .civil)
     return [
       "sunset": .roundedInstant(dusk, in: zone), "sunrise": .roundedInstant(dawn, in: zone),
       "darkSeconds": .integer(darkSeconds.roundedInt), "moonlessSeconds": .integer(moonlessSeconds.roundedInt),

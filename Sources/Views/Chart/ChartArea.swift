@@ -21,7 +21,7 @@ final class ChartArea {
   /// The task that draws `requested`; `nil` before the first.
   private(set) var task: Task<Void, Never>?
   /// The number of the picture in kitty's protocol, random so as to differ from those of the terminal's other programs.
-  private let identifier = Int.random(in: 1...0xFF_FFFF)
+  private let identifier = KittyGraphics.randomIdentifier()
 
   /// The picture of the sky; `nil` while the sky is drawn in characters.
   var drawing: PictureDrawing? { shown?.drawing }

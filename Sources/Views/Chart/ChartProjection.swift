@@ -87,7 +87,7 @@ nonisolated struct ChartProjection {
 
   /// The unit vector on the drawing, x right and y down, from the moon's middle towards the middle of its bright limb.
   func brightLimb(of moon: StarChart.Body) -> ChartPixels.Point {
-    let tilt = (moon.tilt ?? 0) * .pi / 180
+    let tilt = (moon.brightLimbAngle ?? 0) * .pi / 180
     var higher = moon.place
     higher.altitude += 1
     guard let here = point(of: moon.place), let above = point(of: higher) else { return (-sin(tilt), -cos(tilt)) }

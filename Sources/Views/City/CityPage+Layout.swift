@@ -33,7 +33,7 @@ extension CityPage {
   func short(_ cells: RowCells) -> [StyledText] {
     let text = OutlookText(cells: cells)
     let summary = text.summary
-    let sentences = bold(summary).count < 2 ? [summary] : text.halves
+    let sentences = bold(summary).count < 2 ? [summary] : text.summarySentences
     let (plot, table) = (HourPlot(cells, width: width), weekTable(cells))
     let rain = plot.map { [$0.line(.hours), $0.line(.chances)] } ?? []
     return title(cells) + notRefreshed(cells) + bold(sentences.first ?? "") + [nowLine(cells)] + warnings(cells) + rain

@@ -90,7 +90,7 @@ package struct CityPage: Styled {
   /// Forms of ``summary(_:)`` from full to brief, each in whole sentences.
   func summaries(_ cells: RowCells) -> [[StyledText]] {
     let text = OutlookText(cells: cells)
-    let (summary, half) = (text.summary, text.halves.first.map(bold) ?? [])
+    let (summary, half) = (text.summary, text.summarySentences.first.map(bold) ?? [])
     let (reason, whole) = (notRefreshed(cells), bold(summary))
     let twoHours = twoHours(cells, besides: summary)
     return [reason + whole + twoHours, reason + whole, reason + half, whole, half, reason]
@@ -113,7 +113,7 @@ package struct CityPage: Styled {
   /// The rain of the next two hours, except for what the summary says already.
   func twoHours(_ cells: RowCells, besides summary: String) -> [StyledText] {
     let text = RainText(cells)
-    if isProse { return text.spoken(besides: summary).map { $0.isEmpty ? [] : indented($0 + ".", .plain) } ?? [] }
+    if isProse { return text.wording(besides: summary).map { $0.isEmpty ? [] : indented($0 + ".", .plain) } ?? [] }
     return text.line(besides: summary, width: width - 1).map { [$0].indented() } ?? []
   }
 

@@ -35,7 +35,7 @@ struct FieldText: Styled {
     case .outlook: plain(cells.outlook.plain)
     case .time: cells.clock.time(cells.now, in: row.zone).trimmed
     case .age: cells.clock.age(row.age(at: cells.now)) ?? dash
-    case .state: cells.status.shown.rawValue
+    case .state: cells.status.reported.rawValue
     case .provider: cells.status.provider?.rawValue ?? dash
     }
   }

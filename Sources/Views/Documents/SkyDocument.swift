@@ -4,9 +4,9 @@ import ViewModels
 /// The JSON documents of the sky over one place or several.
 package enum SkyDocument {
   /// The document of `skydash sky --json`, with times in each place's zone: the first place's object if only one was
-  /// asked for (`isOne`), else all under `cities`. `units` are for the quantities in its sentences, which are English.
-  package static func document(_ models: [NightSky], isOne: Bool, units: Units) -> JSONValue {
-    var document = Self.document(models.map { object(of: $0, units: units) }, isOne: isOne)
+  /// asked for (`isSinglePlace`), else all under `cities`. `units` are for the quantities in its sentences, which are English.
+  package static func document(_ models: [NightSky], isSinglePlace: Bool, units: Units) -> JSONValue {
+    var document = Self.document(models.map { object(of: $0, units: units) }, isSinglePlace: isSinglePlace)
     document["attribution"] = .array(models.credits.map { .string($0) })
     return document
   }
@@ -19,8 +19,8 @@ package enum SkyDocument {
     return document
   }
 
-  /// One document from those of places: the first one if only one was asked for (`isOne`), else all under `cities`.
-  package static func document(_ places: [JSONValue], isOne: Bool) -> JSONValue {
-    ((isOne ? places.first : nil) ?? ["cities": .array(places)]).page
+  /// One document from those of places: the first one if only one was asked for (`isSinglePlace`), else all under `cities`.
+  package static func document(_ places: [JSONValue], isSinglePlace: Bool) -> JSONValue {
+    ((isSinglePlace ? places.first : nil) ?? ["cities": .array(places)]).withSchema
   }
 }

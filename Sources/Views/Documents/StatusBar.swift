@@ -66,7 +66,7 @@ package struct StatusBar: Styled {
       "text": .string(Self.escaped(first.map { city($0).plain } ?? "")),
       // Line ends as markup, since the document has no control characters.
       "tooltip": .string(tooltip.map(Self.escaped).joined(separator: "&#10;")),
-      "alt": .text(first?.current?.condition?.rawValue), "class": .string(first?.status.shown.rawValue ?? "empty"),
+      "alt": .text(first?.current?.condition?.rawValue), "class": .string(first?.status.reported.rawValue ?? "empty"),
     ]
     return document.line
   }

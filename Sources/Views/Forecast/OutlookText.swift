@@ -16,7 +16,9 @@ struct OutlookText: Styled {
   var summary: String { sentence(parts) }
 
   /// The summary in at most two sentences: its most important statement, usually on precipitation, and the rest.
-  var halves: [String] { [Array(parts.prefix(1)), Array(parts.dropFirst())].filter { !$0.isEmpty }.map(sentence) }
+  var summarySentences: [String] {
+    [Array(parts.prefix(1)), Array(parts.dropFirst())].filter { !$0.isEmpty }.map(sentence)
+  }
 
   private func sentence(_ parts: [String]) -> String {
     let text = parts.joined(separator: words("; ", context: "outlook"))
@@ -53,8 +55,8 @@ struct OutlookText: Styled {
 
   /// What falls now, in a form short enough for a note, such as rain for a thunderstorm.
   private var shortType: Outlook.PrecipitationType {
-    guard case .falling(let fall, _, _)? = cells.rainSpell.precipitation else { return RainText(cells).fall.noted }
-    return fall.noted
+    guard case .falling(let fall, _, _)? = cells.rainSpell.precipitation else { return RainText(cells).fall.inNotes }
+    return fall.inNotes
   }
 
   /// The full or short note that fits in a width; empty if neither does.

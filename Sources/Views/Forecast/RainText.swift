@@ -51,7 +51,7 @@ struct RainText: Styled {
 
   /// ``sentence`` unless a summary has it already, and the amount; `nil` if nothing is known, or for two dry hours
   /// below a summary. Empty if the summary has the sentence and the amount is negligible.
-  func spoken(besides summary: String) -> String? {
+  func wording(besides summary: String) -> String? {
     let isDry = rain.state == .dry && rain.changesAt == nil
     guard let sentence, !isDry || summary.isEmpty else { return nil }
     if let amount, rain.state == .wet, rain.changesAt == nil,
@@ -65,7 +65,7 @@ struct RainText: Styled {
   /// The bar and the words on one line: `2 hours ··▂▅▃··· Rain from 15:30, 0.8 mm`, without the heading and then the
   /// bar if they don't fit; `nil` if even the words don't, or if there is nothing to say besides the summary.
   func line(besides summary: String, width: Int) -> StyledText? {
-    guard let spoken = spoken(besides: summary) else { return nil }
+    guard let spoken = wording(besides: summary) else { return nil }
     let heading = StyledText(words("2 hours") + " ", theme.quiet)
     let bar = isProse ? StyledText() : bar.map { $0 + StyledText(" ") } ?? StyledText()
     let text = StyledText(spoken, rain.state == .wet || rain.changesAt != nil ? theme.rain : .plain)

@@ -31,13 +31,13 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
 nonisolated extension KeyBinding where Screen == DashboardControl {
   fileprivate static let table: [Row] = [
     help,
-    Row(Keys.arrows + Keys.letters, at: .table) { $0.model.moveSelection(by: $1) }
+    Row(Keys.arrows + Keys.upDownLetters, at: .table) { $0.model.moveSelection(by: $1) }
       .help(.cities, Phrase("select (on a city page: next or previous city)"))
       .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.hintLetters) { $0.model.rows.value.count > 1 },
     nextCity(at: .scrollableCityPages),
-    Row(Keys.ends, at: .table) { if $1 < 0 { $0.model.selectFirst() } else { $0.model.selectLast() } }
+    Row(Keys.homeAndEnd, at: .table) { if $1 < 0 { $0.model.selectFirst() } else { $0.model.selectLast() } }
       .help(.cities, Phrase("first or last city")),
-    Row(Keys.screens, or: Keys.lessScreens, at: .table) { $0.model.moveSelection(by: $1 * max($0.bodyHeight - 1, 1)) }
+    Row(Keys.pageKeys, or: Keys.lessPageKeys, at: .table) { $0.model.moveSelection(by: $1 * max($0.bodyHeight - 1, 1)) }
       .help(.cities, Phrase("one screen up or down")),
     Row(.enter, at: .table) { $0.openCity() }
       .help(.cities, Phrase("open the city (from the sky table: its night); \(back.name) goes back"))
@@ -57,10 +57,10 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
   ]
 
   fileprivate static let chart: [Row] = [
-    Row(Keys.sides, at: .chart) { screen, step in screen.changeChart { $0.move(bySteps: step) } }
+    Row(Keys.leftAndRight, at: .chart) { screen, step in screen.changeChart { $0.move(bySteps: step) } }
       .help(.view, Phrase("star chart: back or forward in time; ↑↓ turn it, \(dark.name) goes to dusk"))
       .hint(Phrase("time", context: "key"), priority: 18, keys: [.left, .right]),
-    Row(Keys.screens, or: Keys.lessScreens, at: .chart) { screen, day in screen.changeChart { $0.move(byDays: day) } }
+    Row(Keys.pageKeys, or: Keys.lessPageKeys, at: .chart) { screen, day in screen.changeChart { $0.move(byDays: day) } }
       .hint(Phrase("day", context: "key"), priority: 10, keys: [.pageUp, .pageDown]),
     Row(.home, or: .character("g"), at: .chart) { screen in screen.changeChart { $0.goToNow() } }
       .hint(Phrase("now", context: "key"), priority: 12) { $0.isChartAtOtherTime },
@@ -96,14 +96,14 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
   ]
 
   fileprivate static let pages: [Row] = [
-    Row(Keys.arrows + Keys.letters, at: [.help, .picture]) { $0.pageScroll.move(by: $1) }
+    Row(Keys.arrows + Keys.upDownLetters, at: [.help, .picture]) { $0.pageScroll.move(by: $1) }
       .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.pageScroll.isScrollable },
     Row(.escape, or: .enter, .character("q"), .backspace, at: .pages) { $0.close() }
       .hint(Keys.back, priority: 19, keys: [.escape, .character("q")]),
     Row(Keys.arrows, at: .scrollableCityPages) { $0.pageScroll.move(by: $1) }
       .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.pageScroll.isScrollable },
-    Row(Keys.ends, at: .scrollable) { $0.pageScroll.move(toEnd: $1 > 0) },
-    Row(Keys.screens, or: Keys.lessScreens, at: .scrollable) { $0.pageScroll.move(byScreens: $1) },
+    Row(Keys.homeAndEnd, at: .scrollable) { $0.pageScroll.move(toEnd: $1 > 0) },
+    Row(Keys.pageKeys, or: Keys.lessPageKeys, at: .scrollable) { $0.pageScroll.move(byScreens: $1) },
   ]
 
   fileprivate static let everywhere: [Row] = [
@@ -138,7 +138,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
 
   /// Selects the next or previous city on one of its pages.
   private static func nextCity(at places: KeyPlaces) -> Row {
-    Row(Keys.letters, at: places) { $0.model.moveSelection(by: $1) }
+    Row(Keys.upDownLetters, at: places) { $0.model.moveSelection(by: $1) }
       .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.hintLetters) { $0.model.orderedRows.count > 1 }
   }
 

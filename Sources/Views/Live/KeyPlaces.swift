@@ -13,9 +13,9 @@ nonisolated struct KeyPlaces: OptionSet, Sendable {
   /// The prompt for a city while there are places to choose from.
   static let suggestions = KeyPlaces(rawValue: 1 << 7)
   /// The list of pictures.
-  static let list = KeyPlaces(rawValue: 1 << 8)
+  static let pictureList = KeyPlaces(rawValue: 1 << 8)
   /// The picture of one day, opened from the list.
-  static let day = KeyPlaces(rawValue: 1 << 9)
+  static let listedPicture = KeyPlaces(rawValue: 1 << 9)
 
   static let scrollableCityPages: KeyPlaces = [.city, .sky, .events]
   static let cityPages: KeyPlaces = [.scrollableCityPages, .chart]

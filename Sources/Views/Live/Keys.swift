@@ -7,13 +7,13 @@ typealias KeyStep = (key: Key.Code, step: Int)
 /// The keys that move up or down, some of them as in `less`, and through time; the first of each pair goes up or back.
 nonisolated enum Keys {
   static let arrows: [KeyStep] = [(.up, -1), (.down, 1)]
-  static let letters: [KeyStep] = [(.character("k"), -1), (.character("j"), 1)]
-  /// ``letters`` in the order of their places on the keyboard, for hints.
+  static let upDownLetters: [KeyStep] = [(.character("k"), -1), (.character("j"), 1)]
+  /// ``upDownLetters`` in the order of their places on the keyboard, for hints.
   static let hintLetters: [Key.Code] = [.character("j"), .character("k")]
-  static let ends: [KeyStep] = [(.home, -1), (.end, 1), (.character("g"), -1), (.character("G"), 1)]
-  static let screens: [KeyStep] = [(.pageUp, -1), (.pageDown, 1)]
-  static let lessScreens: [KeyStep] = [(.character("b"), -1), (.character(" "), 1)]
-  static let sides: [KeyStep] = [(.left, -1), (.right, 1)]
+  static let homeAndEnd: [KeyStep] = [(.home, -1), (.end, 1), (.character("g"), -1), (.character("G"), 1)]
+  static let pageKeys: [KeyStep] = [(.pageUp, -1), (.pageDown, 1)]
+  static let lessPageKeys: [KeyStep] = [(.character("b"), -1), (.character(" "), 1)]
+  static let leftAndRight: [KeyStep] = [(.left, -1), (.right, 1)]
 
   /// Hints that both live screens have.
   static let scroll = Phrase("scroll", context: "key")

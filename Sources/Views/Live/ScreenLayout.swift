@@ -73,7 +73,7 @@ struct ScreenLayout: Equatable {
   private mutating func place(_ wanted: Set<Pane>, below cities: Int, columns: Int) {
     let end = body.lowerBound + min(cities, body.count)
     let isWide = columns >= Self.minimumWideColumns
-    let single = wanted.contains(.hours) ? PaneHeights.single : PaneHeights.computed
+    let single = wanted.contains(.hours) ? PaneHeights.single : PaneHeights.withoutWeather
     if isWide, body.upperBound - end < Self.minimumLinesBelow {
       // The table gets the larger part.
       let width = min(max(columns * 2 / 5, Self.sideWidths.lowerBound), Self.sideWidths.upperBound)

@@ -28,7 +28,7 @@ struct PaneHeights {
     PaneHeights(pane: .night, steps: [(2, 50), (6, 30), (12, 10)], growth: (40, 1)),
   ]
   /// The panes while no weather is known: the reason why, in the first, and those that need none.
-  static let computed = [
+  static let withoutWeather = [
     PaneHeights(pane: .now, steps: [(2, 60)]),
     PaneHeights(pane: .night, steps: [(1, 50), (2, 40), (6, 30), (24, 20)], growth: (40, 1)),
     PaneHeights(pane: .picture, steps: [(12, 10)], growth: (26, 2)),

@@ -31,7 +31,7 @@ final class PictureArea {
   /// The running or last decoding or drawing.
   private(set) var task: Task<Void, Never>?
   /// Tells this area's images from others on a kitty terminal; of 24 bits, since placeholders encode it as a colour.
-  private let identifier = Int.random(in: 1...0xFF_FFFF)
+  private let identifier = KittyGraphics.randomIdentifier()
 
   /// The columns of the text beside a pane's picture, and the fewest of a pane that has it.
   private static let (paneTextWidth, minimumWidthForPaneText) = (32, 80)

@@ -150,7 +150,7 @@ package final class PictureBrowserView: LiveView, Styled {
     return .stay
   }
 
-  private var place: KeyPlaces { showsDay ? .day : .list }
+  private var place: KeyPlaces { showsDay ? .listedPicture : .pictureList }
 
   /// The number of days that Page Up and Page Down move by.
   var daysPerScreen: Int { max(body.count - 1, 1) }

@@ -25,12 +25,12 @@ package struct CacheReport {
   }
 
   private let directory: String
-  private let byteLimit: Int
+  private let maximumBytes: Int
   private let kinds: [Kind]
 
-  /// A report on a cache directory that may take at most `byteLimit` bytes. It lists the kinds by name.
-  package init(directory: String, bound byteLimit: Int, kinds: [Kind]) {
-    (self.directory, self.byteLimit, self.kinds) = (directory, byteLimit, kinds.sorted { $0.name < $1.name })
+  /// A report on a cache directory that may take at most `maximumBytes` bytes. It lists the kinds by name.
+  package init(directory: String, maximumBytes: Int, kinds: [Kind]) {
+    (self.directory, self.maximumBytes, self.kinds) = (directory, maximumBytes, kinds.sorted { $0.name < $1.name })
   }
 
   private var bytes: Int { kinds.reduce(0) { $0 + $1.bytes } }
@@ -49,7 +49,7 @@ package struct CacheReport {
       let size = size(kind.bytes, words).padded(to: 8, .right)
       return "\(name.padded(to: width)) \(count)  \(size)  \(ages)"
     }
-    let limit = "\(byteLimit / 1_000_000) MB"
+    let limit = "\(maximumBytes / 1_000_000) MB"
     let share = words("\(size(bytes, words)) of \(limit)")
     return ([directory] + lines + [share]).map { $0 + "\n" }.joined()
   }
@@ -57,7 +57,7 @@ package struct CacheReport {
   /// The report as JSON, sizes in bytes; `bound` is the limit. A kind without entries has `null` for its dates.
   package var document: JSONValue {
     [
-      "schema": .integer(1), "path": .string(directory), "bound": .integer(byteLimit), "bytes": .integer(bytes),
+      "schema": .integer(1), "path": .string(directory), "bound": .integer(maximumBytes), "bytes": .integer(bytes),
       "kinds": .array(kinds.map(\.document)),
     ]
   }

@@ -69,7 +69,7 @@ package nonisolated struct DoctorReport {
   /// The fact and the next step, as sentences.
   private func texts(_ finding: Finding, _ appearance: Appearance) -> [String] {
     let words = appearance.words
-    let fact = SafeText.line(words(finding.fact), limit: Finding.longest)
+    let fact = SafeText.line(words(finding.fact), limit: Finding.textLimit)
     let step = finding.step.map { "→ " + words($0) }
     return [fact, step].compactMap(\.self).map { appearance.displayable($0.withFullStop) }
   }

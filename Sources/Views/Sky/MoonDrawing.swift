@@ -60,7 +60,7 @@ struct MoonDrawing: Styled {
   /// Whether a point of the unit disc (`y` is up) is on the sunward side of the terminator, which is half an ellipse. Of the
   /// diameter towards the sun, the illuminated fraction k is lit, so the ellipse's semi-axis in that direction is 1 − 2k.
   private static func isLit(_ x: Double, _ y: Double, _ moon: MoonReport) -> Bool {
-    let tilt = moon.tilt * .pi / 180
+    let tilt = moon.brightLimbAngle * .pi / 180
     let (limbX, limbY) = (-sin(tilt), cos(tilt))
     let along = x * limbX + y * limbY
     let across = x * limbY - y * limbX

@@ -24,8 +24,8 @@ extension SkyCalendarPage {
     }
     let (longest, shortest) = (all.max { $0.length < $1.length }, all.min { $0.length < $1.length })
     let months = isProse ? all.filter { $0.date.day == 1 } : []
-    return note(longest?.isPolar(sunUp: true) == true ? words("longest days") : words("longest day"), longest)
-      + note(shortest?.isPolar(sunUp: false) == true ? words("shortest days") : words("shortest day"), shortest)
+    return note(longest?.isMidnightSun == true ? words("longest days") : words("longest day"), longest)
+      + note(shortest?.isPolarNight == true ? words("shortest days") : words("shortest day"), shortest)
       + note(words("today"), all.first { $0.date == model.today }, isToday: true)
       + months.map { StyledText(" \(text.day($0.date)): \(times($0, text)).") }
   }
@@ -39,8 +39,8 @@ extension SkyCalendarPage {
 
   /// The sun's times and the length of the day, or why there is no sunrise or sunset.
   private func times(_ day: SkyYear.Day, _ text: SkyText) -> String {
-    if day.isPolar(sunUp: true) { return text.words("midnight sun") }
-    if day.isPolar(sunUp: false) { return text.words("polar night") }
+    if day.isMidnightSun { return text.words("midnight sun") }
+    if day.isPolarNight { return text.words("polar night") }
     return text.words(
       "sunrise \(text.plainTime(day.sun.rise)), sunset \(text.plainTime(day.sun.set)), \(text.duration(day.length)) of daylight"
     )

@@ -134,7 +134,9 @@ struct SkyNotes: Styled {
   /// The night's showers, each with the night of its peak if that is another.
   private func meteors(_ report: SkyReport) -> [String] {
     tonight(report).map { shower in
-      let other = (report.coming ?? []).first { isPeak($0, of: shower) && $0.evening(in: text.zone) != report.date }
+      let other = (report.comingEvents ?? []).first {
+        isPeak($0, of: shower) && $0.evening(in: text.zone) != report.date
+      }
       return text.shower(shower) + (other.map { ", " + words("peak: \(text.night(of: $0.time))") } ?? "")
     }
   }
@@ -154,7 +156,7 @@ struct SkyNotes: Styled {
   private func events(_ report: SkyReport, isKnown: Bool) -> [String] {
     guard isKnown else { return [appearance.ellipsis.rawValue] }
     let tonight = tonight(report)
-    let events = (report.coming ?? []).filter { event in
+    let events = (report.comingEvents ?? []).filter { event in
       event.kind != .perigee && !tonight.contains { isPeak(event, of: $0) }
     }
     return events.enumerated().filter { $0 < 7 || SkyEvent.Choice.eclipse.includes($1.kind) }

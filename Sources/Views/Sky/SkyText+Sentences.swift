@@ -64,7 +64,7 @@ extension SkyText {
       (words("nautical twilight", context: "row"), .astronomical), (words("dark", context: "row"), .dark),
     ]
     return rows.map { name, light in
-      let ends = night.ends(of: light)
+      let ends = night.duskAndDawn(of: light)
       return (name, [time(ends.dusk), time(ends.dawn)])
     }
   }

@@ -48,7 +48,7 @@ nonisolated struct SkyText: Sendable, Styled {
   func degrees(_ value: Double) -> String { QuantityText.rounded(value) + appearance.angleSign }
 
   /// An angle to a tenth of a degree: `1.2°`.
-  func angle(_ value: Double) -> String { words.number(value, digits: 1) + appearance.angleSign }
+  func tenthDegrees(_ value: Double) -> String { words.number(value, digits: 1) + appearance.angleSign }
 
   /// The closest of 16 compass points to an azimuth in degrees: `SE`.
   func direction(_ azimuth: Double) -> String { appearance.compassPoint(azimuth) }

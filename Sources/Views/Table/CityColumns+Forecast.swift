@@ -30,7 +30,7 @@ extension CityColumns {
 
   /// The columns of the longest note without its time, such as `dry until `.
   private var untilWidth: Int {
-    let falls = Outlook.PrecipitationType.allCases.map { words("\(words($0.noted.phrase)) until \("")") }
+    let falls = Outlook.PrecipitationType.allCases.map { words("\(words($0.inNotes.phrase)) until \("")") }
     return (falls + [words("dry until \("")")]).width
   }
 

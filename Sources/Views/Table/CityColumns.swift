@@ -73,7 +73,7 @@ struct CityColumns: Styled {
         "lowHigh", Phrase("Low/high", context: "column"), "-18/-10".count + signWidth, priority: 120, cell: \.lowHigh),
       column(
         "feelsLike", Phrase("Feels", context: "column"), full: Phrase("Feels like", context: "full column"),
-        "-18".count + signWidth, priority: 60, isOffered: mayHaveValues { $0.now(at: now)?[.feelsLike] },
+        "-18".count + signWidth, priority: 60, isOffered: mayHaveValues { $0.currentWeather(at: now)?[.feelsLike] },
         cell: \.feelsLike),
       column(
         "rain", Phrase("Rain", context: "column"), full: Phrase("Rain chance", context: "full column"),
@@ -89,14 +89,14 @@ struct CityColumns: Styled {
         heading: windHeading, cell: \.wind),
       column(
         "gusts", Phrase("Gusts", context: "column"), "100".count, priority: 45, isMinor: true,
-        isOffered: mayHaveValues { $0.now(at: now)?[.windGust] }, cell: \.gusts),
+        isOffered: mayHaveValues { $0.currentWeather(at: now)?[.windGust] }, cell: \.gusts),
       column(
         "humidity", Phrase("Hum", context: "column"), full: Phrase("Humidity", context: "full column"),
         words.percentWidth, priority: 35, isMinor: true, order: .quantity(.humidity),
-        isOffered: mayHaveValues { $0.now(at: now)?[.humidity] }, cell: \.humidity),
+        isOffered: mayHaveValues { $0.currentWeather(at: now)?[.humidity] }, cell: \.humidity),
       column(
         "uv", Phrase("UV", context: "column"), "11".count, priority: 40, isMinor: true,
-        isOffered: mayHaveValues { $0.now(at: now)?[.uvIndex] }, cell: \.uv),
+        isOffered: mayHaveValues { $0.currentWeather(at: now)?[.uvIndex] }, cell: \.uv),
       column(
         "air", Phrase("AQI", context: "column"), full: Phrase("Air quality", context: "full column"), "100".count,
         priority: 30, isMinor: true, isOffered: mayHaveValues { $0.air }, cell: \.air),

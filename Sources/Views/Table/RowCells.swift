@@ -19,7 +19,7 @@ struct RowCells: Styled {
   }
 
   /// The current weather; `nil` if it is unknown.
-  var current: CurrentWeather? { row.now(at: now) }
+  var current: CurrentWeather? { row.currentWeather(at: now) }
   /// The warnings in force; `nil` if they are unknown.
   var alerts: [WeatherAlert]? { row.alerts(at: now) }
   /// Whether there is weather, and how fresh it is.

@@ -16,7 +16,7 @@ nonisolated extension SkyText {
     case .lunarEclipse(let kind): return kind.lunarName
     case .conjunction:
       guard let separation = event.separation else { return Phrase(verbatim: "") }
-      return Phrase("\(first) \(angle(separation)) from \(last)")
+      return Phrase("\(first) \(tenthDegrees(separation)) from \(last)")
     case .occultation: return Phrase("\(last) occulted by the moon")
     case .opposition: return Phrase("\(first) at opposition")
     case .greatestElongation(.eastern): return Phrase("\(first) at greatest elongation, evening sky")
@@ -38,7 +38,7 @@ nonisolated extension SkyText {
     case .occultation: return visibleNow(event) + occultationDetails(event)
     case .opposition: return (event.magnitude.map { [labelledMagnitude($0)] } ?? []) + visibility(of: event)
     case .greatestElongation:
-      return (event.separation.map { [words("\(angle($0)) from the sun")] } ?? []) + visibility(of: event)
+      return (event.separation.map { [words("\(tenthDegrees($0)) from the sun")] } ?? []) + visibility(of: event)
     case .meteorShower:
       guard let rate = event.rate, let window = event.visibility else { return [] }
       let rates = meteors(rate, here: event.localRate, around: window.best)

@@ -61,7 +61,7 @@ nonisolated extension Outlook.PrecipitationType {
   }
 
   /// The type as short notes name it: rain for a thunderstorm, since they say how long its rain lasts.
-  var noted: Outlook.PrecipitationType { self == .thunderstorm ? .rain : self }
+  var inNotes: Outlook.PrecipitationType { self == .thunderstorm ? .rain : self }
 
   /// The label for the chance of it: `chance of rain`.
   var chanceLabel: Phrase {

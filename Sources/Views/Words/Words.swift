@@ -42,7 +42,7 @@ package nonisolated final class Words: Sendable {
   package static let english = Words(.english)
 
   /// The texts of a language, which are read at each call unless it is English.
-  package static func of(_ language: Language) -> Words { language == .english ? .english : Words(language) }
+  package static func inLanguage(_ language: Language) -> Words { language == .english ? .english : Words(language) }
 
   /// A text in this language. `context` tells equal English texts with different translations apart.
   package func callAsFunction(_ english: Phrase.Template, context: String = "") -> String {

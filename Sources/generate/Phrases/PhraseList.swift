@@ -3,7 +3,7 @@ import Essentials
 /// A list of all texts that users see, for proofreading: each once, with sample values in its slots, under the first file that
 /// has it. The other files that have it follow, because they share its translation.
 enum PhraseList {
-  /// Prints the texts in the Swift files below a folder.
+  /// Prints the texts in the Swift files below a directory.
   static func print(sources: String) throws {
     let scan = try PhraseScan(sources: sources)
     let files = Dictionary(grouping: scan.uses, by: \.key).mapValues { Set($0.map(\.file)).sorted() }

@@ -5,12 +5,12 @@ struct PhraseScan {
   /// The texts in order of the files' paths and of their places in them.
   let uses: [PhraseUse]
 
-  /// Reads all Swift files below a folder, except for the generators.
-  init(sources folder: String) throws {
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
+  /// Reads all Swift files below a directory, except for the generators.
+  init(sources directory: String) throws {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: directory)
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("generate") }.sorted()
     uses = try files.flatMap { file in
-      Self.uses(in: try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8), of: file)
+      Self.uses(in: try String(contentsOfFile: "\(directory)/\(file)", encoding: .utf8), of: file)
     }
   }
 

@@ -48,7 +48,7 @@ struct RawData {
   /// Sorted by code.
   var airports: [Airport]
 
-  /// Reads all files in a folder.
+  /// Reads all files in a directory.
   init(directory: URL) throws {
     func read<T: Decodable>(_ type: T.Type, _ file: String) throws -> T {
       try JSONDecoder().decode(type, from: Data(contentsOf: directory.appendingPathComponent(file)))

@@ -27,9 +27,9 @@ struct MeteorShowers: Decodable {
 
   private let showers: [Shower]
 
-  /// Reads the file in a folder.
-  init(in folder: URL) throws {
-    let data = try Data(contentsOf: folder.appending(path: "meteor_showers_2026.json"))
+  /// Reads the file in a directory.
+  init(in directory: URL) throws {
+    let data = try Data(contentsOf: directory.appending(path: "meteor_showers_2026.json"))
     self = try JSONDecoder().decode(Self.self, from: data)
   }
 

@@ -4,9 +4,9 @@ package import Essentials
 ///
 /// `Sources/CData/LICENSES.txt` names the sources of the raw data and their licenses.
 package enum SkyTables {
-  /// All files, made of the raw data in a folder. Throws if one of its files can't be read.
-  package static func files(from folder: URL) throws -> [GeneratedFile] {
-    func table(_ name: String) throws -> SourceTable { try SourceTable("\(name).csv", in: folder) }
+  /// All files, made of the raw data in a directory. Throws if one of its files can't be read.
+  package static func files(from directory: URL) throws -> [GeneratedFile] {
+    func table(_ name: String) throws -> SourceTable { try SourceTable("\(name).csv", in: directory) }
     let constellations = try table("constellation_names").rows
     let codes = Set(constellations.map { $0["constellation"] ?? "" }).sorted()
     let stars = try table("stars").rows.map(RawStar.init)
@@ -16,7 +16,7 @@ package enum SkyTables {
       nutation(try table("nutation")),
       deltaT(try table("delta_t")),
       borders(try table("constellation_borders"), codes: codes),
-      try MeteorShowers(in: folder).file,
+      try MeteorShowers(in: directory).file,
       GeneratedFile("Sky/stars.bin", bytes: StarTable.bytes(stars)),
       GeneratedFile(
         "Sky/figures.bin",

@@ -16,12 +16,12 @@ enum ZoneRules {
   private static let since = 1_262_304_000
 
   /// The file with a sorted line for each zone, `NAME|RULE|OFFSETS`, as in ``RecentRules/line``, and one each for the version
-  /// and the start. Throws if the folder can't be read or doesn't say which version it has.
-  static func file(from folder: String) throws -> GeneratedFile {
-    guard let version = ZoneDatabase(folder: folder).version else { throw NoVersion(folder: folder) }
+  /// and the start. Throws if the directory can't be read or doesn't say which version it has.
+  static func file(from directory: String) throws -> GeneratedFile {
+    guard let version = ZoneDatabase(directory: directory).version else { throw NoVersion(directory: directory) }
     var lines = ["version|\(version)", "since|\(since)"]
-    for name in try FileManager.default.subpathsOfDirectory(atPath: folder) where name != "Factory" {
-      guard let bytes = FileManager.default.contents(atPath: folder + "/" + name),
+    for name in try FileManager.default.subpathsOfDirectory(atPath: directory) where name != "Factory" {
+      guard let bytes = FileManager.default.contents(atPath: directory + "/" + name),
         let rules = RecentRules(tzif: [UInt8](bytes), since: since)
       else { continue }
       lines.append("\(name)|\(rules.line)")
@@ -30,7 +30,7 @@ enum ZoneRules {
   }
 
   private struct NoVersion: Error, CustomStringConvertible {
-    let folder: String
-    var description: String { "\(folder) has no file +VERSION or tzdata.zi with a version" }
+    let directory: String
+    var description: String { "\(directory) has no file +VERSION or tzdata.zi with a version" }
   }
 }

@@ -100,7 +100,7 @@ struct ApodCommand {
   /// The original file, or the screen-size one if NASA lacks the original; throws if it is damaged.
   private func original(of picture: Picture) async throws -> Data {
     do {
-      return try checked(await app.image(of: picture, original: true))
+      return try checked(await app.image(of: picture, inOriginalSize: true))
     } catch PictureProblem.file(.notFound, _) where picture.originalURL != picture.imageURL {
       let data = try checked(await app.image(of: picture))
       app.console.report(words("There is no original file; saved the screen-size picture instead."))

@@ -84,7 +84,7 @@ struct CityListCommands {
   /// `skydash list`: in the table's order; without any, reports how to add one.
   func list() throws -> ExitCode {
     let cities = app.chosenSettings.cities
-    try app.output.print((["cities": .array(cities.map { $0.document })] as JSONValue).page) {
+    try app.output.print((["cities": .array(cities.map { $0.document })] as JSONValue).withSchema) {
       try app.output.print(PrintedList(appearance: app.appearance, width: app.output.width).lines(cities))
     }
     return cities.isEmpty ? try app.reportNoCities() : .done

@@ -7,7 +7,7 @@ import Views
 extension Output {
   /// `skydash help`: the help for a command, or the overview, in the settings' language.
   func help(for topic: CommandDefinition?) throws -> ExitCode {
-    try printResult(HelpText(words: savedWords(), width: \.displayWidth) { $0.wrapped(to: $1) }.text(topic))
+    try printResult(HelpText(translate: savedWords(), width: \.displayWidth) { $0.wrapped(to: $1) }.text(topic))
   }
 
   /// `skydash complete`: answers the completion scripts. Unreadable settings are taken to be empty, without a report.

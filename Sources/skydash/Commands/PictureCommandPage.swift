@@ -44,7 +44,7 @@ struct PictureCommandPage {
         let bitmap = try await PictureDrawing.decode(file)
         let drawing = await PictureDrawing.make(
           of: bitmap, file: file, in: bounds(abilities), by: mode, isLight: isLight(abilities),
-          identifier: .random(in: 1...0xFF_FFFF))
+          identifier: KittyGraphics.randomIdentifier())
         return (bitmap, drawing)
       }
       return (

@@ -14,7 +14,7 @@ struct SettingsCommands {
     let units = changes.isEmpty ? app.chosenSettings.units : try app.settings.choose(changes).units
     let origin = app.originOfUnits.map { "(\($0))\n" } ?? ""
     let words = app.console.words
-    return try app.output.print(units.document.page) { try app.console.print(units.listing(words) + origin) }
+    return try app.output.print(units.document.withSchema) { try app.console.print(units.listing(words) + origin) }
   }
 
   // MARK: - Config
@@ -52,7 +52,7 @@ struct SettingsCommands {
     let members = rows.map { JSONValue.Member(key: $0.key, value: .string($0.text(in: settings))) }
     let texts = rows.map { ($0.key, text($0, in: settings)) }
     let width = rows.map(\.key.count).max() ?? 0
-    return try app.output.print(JSONValue.object(members).page) {
+    return try app.output.print(JSONValue.object(members).withSchema) {
       // The units themselves have a command of their own.
       let values = texts + (origin.map { [("units", $0)] } ?? [])
       let lines = values.map { key, text in key + String(repeating: " ", count: width + 2 - key.count) + text + "\n" }
@@ -90,7 +90,7 @@ struct SettingsCommands {
       CacheReport.Kind(
         name: kind.rawValue, bytes: entries.reduce(0) { $0 + $1.size }, storedAt: entries.map(\.modifiedAt))
     }
-    let report = CacheReport(directory: app.cache.directory, bound: app.cache.bound, kinds: kinds)
+    let report = CacheReport(directory: app.cache.directory, maximumBytes: app.cache.maximumBytes, kinds: kinds)
     return try app.output.print(report.document) {
       try app.console.print(report.text(app.chosenSettings.units.clock, app.appearance, now: app.clock.now()))
     }
@@ -100,6 +100,6 @@ struct SettingsCommands {
 extension Output {
   /// Prints a path unchanged, since it is for scripts.
   fileprivate func print(path: String) throws -> ExitCode {
-    try print((["path": .string(path)] as JSONValue).page) { try console.printAsIs(path + "\n") }
+    try print((["path": .string(path)] as JSONValue).withSchema) { try console.printAsIs(path + "\n") }
   }
 }

@@ -12,7 +12,7 @@ struct SkyCalendarCommand {
   let app: AppContext
   let cities: [City]
   /// Whether only one city is asked for; JSON is then one object, not a list.
-  let isOne: Bool
+  let isSinglePlace: Bool
 
   /// `--month`: the moon in a month, by default that of the evening of `--date`.
   func month(_ month: CivilDate?) throws -> ExitCode {
@@ -74,7 +74,7 @@ struct SkyCalendarCommand {
       let documents = zip(cities, models).map { city, model in
         document(model, DocumentWords.english(zone: city.zone, units: app.chosenSettings.units))
       }
-      try app.console.print(SkyDocument.document(documents, isOne: isOne))
+      try app.console.print(SkyDocument.document(documents, isSinglePlace: isSinglePlace))
       return .done
     }
     for (index, model) in models.enumerated() {

@@ -14,13 +14,15 @@ struct SkyCommand {
   func run() async throws -> ExitCode {
     let cities = try await app.cities(named: name.map { [$0] } ?? []).map(\.city)
     guard !cities.isEmpty else {
-      if app.options.format == .json { try app.console.print(SkyDocument.document([JSONValue](), isOne: false)) }
+      if app.options.format == .json {
+        try app.console.print(SkyDocument.document([JSONValue](), isSinglePlace: false))
+      }
       return try app.reportNoCities()
     }
-    let isOne = name != nil || cities.count == 1
-    let calendar = SkyCalendarCommand(app: app, cities: cities, isOne: isOne)
+    let isSinglePlace = name != nil || cities.count == 1
+    let calendar = SkyCalendarCommand(app: app, cities: cities, isSinglePlace: isSinglePlace)
     switch app.options.skyPart {
-    case .night: return try await night(over: cities, isOne: isOne)
+    case .night: return try await night(over: cities, isSinglePlace: isSinglePlace)
     case .next(let choice): return try await calendar.next(choice)
     case .month(let month): return try calendar.month(month)
     case .year(let year): return try calendar.year(year)
@@ -28,28 +30,28 @@ struct SkyCommand {
   }
 
   /// Shows the night as a page, a comparison, a chart, or lines of a template, and reports old and missing forecasts.
-  private func night(over cities: [City], isOne: Bool) async throws -> ExitCode {
+  private func night(over cities: [City], isSinglePlace: Bool) async throws -> ExitCode {
     // Templates have the same fields for the sky as for the weather.
     if case .template = app.options.format { return try await WeatherCommands(app: app).show(cities) }
     if app.options.drawsChart, app.options.format == .table { return try await charts(of: cities) }
     let dashboard = try await app.settled(cities, kinds: isForecastDue ? [.forecast] : [], with: [.skyData])
     if app.options.format == .table, app.options.sorting == nil { dashboard.sort(by: .outlook) }
     let (nights, code) = try await nights(dashboard)
-    try print(nights, isOne: isOne)
+    try print(nights, isSinglePlace: isSinglePlace)
     let missing = ProblemSummary(outlooks: dashboard.rows.value.map(\.weather.value), app.console.words)
     missing.sentences.forEach(app.console.report)
     return code == .done && !missing.isEmpty ? .partial : code
   }
 
   /// Prints the night of one city in full, or compares those of several.
-  private func print(_ nights: [NightSky], isOne: Bool) throws {
+  private func print(_ nights: [NightSky], isSinglePlace: Bool) throws {
     let (look, units, width) = (app.appearance, app.chosenSettings.units, app.output.width)
     switch app.options.format {
-    case .json: try app.console.print(SkyDocument.document(nights, isOne: isOne, units: units))
+    case .json: try app.console.print(SkyDocument.document(nights, isSinglePlace: isSinglePlace, units: units))
     case .line: try app.output.print([SkyComparison(appearance: look, width: nil).line(nights)])
     case .table, .template, .waybar, .prometheus:
       try app.output.print(
-        isOne
+        isSinglePlace
           ? nights.flatMap { SkyPage(appearance: look, units: units, width: width).lines($0) }
           : SkyComparison(appearance: look, width: width).lines(nights, units: units))
     }
@@ -70,7 +72,8 @@ struct SkyCommand {
 
   /// Prints a chart, in pixels where the terminal shows them.
   private func print(_ page: ChartPage, _ chart: SkyChart) async throws {
-    guard let picture = page.picture(chart), let drawing = await picture.drawn(identifier: .random(in: 1...0xFF_FFFF))
+    guard let picture = page.picture(chart),
+      let drawing = await picture.drawn(identifier: KittyGraphics.randomIdentifier())
     else { return try app.output.print(page.lines(chart)) }
     try app.console.printAsIs(picture.printed(drawing, depth: app.output.abilities.colorDepth))
   }

@@ -6,10 +6,15 @@ import Testing
 /// Which options `apod` combines.
 struct ApodCommandTests {
   @Test(arguments: [
-    "--from monday --no-picture", "--browse --no-picture", "--from monday --save list.jpg", "--browse --open",
+    "--browse --no-picture", "--browse --json", "--from monday --save list.jpg", "--browse --open",
   ])
   func `options about one picture are refused with a list`(options: String) {
     #expect(throws: UsageError.self) { try Invocation("apod \(options)".split(separator: " ").map(String.init)) }
+  }
+
+  @Test func `a list, which has no picture, can be asked for without one`() throws {
+    let words = ["apod", "--from", "monday", "--no-picture"]
+    #expect(try Invocation(words).command == .apod(.range(from: .weekday(1), to: nil)))
   }
 
   @Test func `a random picture can be saved, opened and left undrawn`() throws {

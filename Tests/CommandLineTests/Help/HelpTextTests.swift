@@ -4,7 +4,7 @@ import Testing
 @testable import CommandLine
 
 struct HelpTextTests {
-  private let english = HelpText(words: \.english, width: \.count, wrap: wrapped)
+  private let english = HelpText(translate: \.english, width: \.count, wrap: wrapped)
 
   @Test func `the overview is the recorded one`() throws {
     try HelpFixture.expect(english.text(nil), is: "overview.txt")

@@ -11,7 +11,7 @@ struct CityProblemTests {
         "Use that name or coordinates, or try again later (Open-Meteo's place search didn't answer in time)."
       ),
       (
-        .unreachable(.geocoding, .own(.notSecure)),
+        .requestFailed(.geocoding, .own(.notSecure)),
         """
         Use that name or coordinates, or use an address with https (can't reach Open-Meteo's place search (only https \
         addresses are allowed)).

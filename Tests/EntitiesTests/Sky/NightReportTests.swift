@@ -26,7 +26,7 @@ struct NightReportTests {
     ([], nil, nil),
   ])
   func `evening and morning are the ends of one night`(sunUp: [Range<Double>], dusk: Double?, dawn: Double?) {
-    let ends = night(sunUp: sunUp).ends(of: .civil)
+    let ends = night(sunUp: sunUp).duskAndDawn(of: .civil)
     #expect(hours(ends.dusk) == dusk)
     #expect(hours(ends.dawn) == dawn)
   }

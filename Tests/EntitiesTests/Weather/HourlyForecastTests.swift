@@ -24,10 +24,10 @@ struct HourlyForecastTests {
     var hours = hours
     hours.set(.temperature, [1, .nan])
     hours.set(conditions: [.clear, nil, .rain, .snow, .fog, .dust])
-    #expect(hours.value(.temperature, at: 0) == 1)
-    #expect((1...5).allSatisfy { hours.value(.temperature, at: $0) == nil })
-    #expect(hours.value(.temperature, at: -1) == nil)
-    #expect(hours.value(.humidity, at: 0) == nil)
+    #expect(hours.value(.temperature, atIndex: 0) == 1)
+    #expect((1...5).allSatisfy { hours.value(.temperature, atIndex: $0) == nil })
+    #expect(hours.value(.temperature, atIndex: -1) == nil)
+    #expect(hours.value(.humidity, atIndex: 0) == nil)
     #expect(hours.column(.temperature)?.count == 5)
     #expect(hours.conditions.count == 5)
     #expect(!hours.isEmpty)
@@ -70,7 +70,7 @@ struct HourlyForecastTests {
     let text = #"{"times":"\#(times)","conditions":"\#(rain)","columns":{"temperature":"AACAPwAA"}}"#
     let hours = try JSONDecoder().decode(HourlyForecast.self, from: Data(text.utf8))
     #expect(hours.column(.temperature)?.first == 1)
-    #expect(hours.value(.temperature, at: 1) == nil)
+    #expect(hours.value(.temperature, atIndex: 1) == nil)
     #expect(hours.conditions == [.rain, nil])
   }
 

@@ -12,15 +12,15 @@ struct PictureImageTests {
     try Picture(science: JSONReader.lenient(Sample.fixture("APOD/\(fixture)")))
   }
 
-  private func image(_ network: FakeNetwork, original: Bool = false) async throws -> Data {
+  private func image(_ network: FakeNetwork, inOriginalSize isOriginal: Bool = false) async throws -> Data {
     let repository = APODRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
-    return try await repository.image(for: picture("day_image.json"), original: original)
+    return try await repository.image(for: picture("day_image.json"), inOriginalSize: isOriginal)
   }
 
   @Test func `the screen size is fetched unless the original is wanted`() async throws {
     let network = FakeNetwork(Self.jpeg, headers: ["content-type": "image/jpeg"])
     #expect(try await image(network) == Self.jpeg)
-    _ = try await image(network, original: true)
+    _ = try await image(network, inOriginalSize: true)
     let paths = await network.requests.map { $0.url.path().split(separator: "/").first }
     #expect(paths == ["dynamicimage", "content"])
     #expect(await network.requests.first?.maximumBytes == 40_000_000)

@@ -12,7 +12,7 @@ struct CacheRepositoryTests {
   private let key = CacheKey(.forecast, "37.566,126.978 open-meteo")
 
   private func cache(bound: Int = 1_000_000, now: Date = CacheRepositoryTests.now) -> CacheRepository {
-    CacheRepository(directory: "/cache/skydash", files: files, bound: bound, now: { now })
+    CacheRepository(directory: "/cache/skydash", files: files, maximumBytes: bound, now: { now })
   }
 
   /// The size of all entries in bytes.
@@ -88,7 +88,7 @@ struct CacheRepositoryTests {
 
   @Test func `the bound holds, oldest out first, and waits are never dropped`() throws {
     let directory = try TemporaryDirectory()
-    let cache = CacheRepository(directory: directory.path, files: .live, bound: 10_000, now: { Self.now })
+    let cache = CacheRepository(directory: directory.path, files: .live, maximumBytes: 10_000, now: { Self.now })
     let wait = CacheKey(.waits, "open-meteo")
     cache.write(wait, Data("until noon".utf8), at: Self.now)
     // The oldest of all, so that it would be the first to go.
@@ -118,7 +118,7 @@ struct CacheRepositoryTests {
       if path == fixed { throw .noPermission }
       try dated.remove(path)
     }
-    let cache = CacheRepository(directory: "/cache/skydash", files: stubborn, bound: 10_000, now: { Self.now })
+    let cache = CacheRepository(directory: "/cache/skydash", files: stubborn, maximumBytes: 10_000, now: { Self.now })
     cache.write(CacheKey(.now, "fixed"), Data(count: 4000), at: Self.now)
     for index in 0..<20 {
       moment.withLock { $0 += 1 }
@@ -135,7 +135,7 @@ struct CacheRepositoryTests {
       return try files.list(path)
     }
     for index in 0..<9 { cache().write(CacheKey(.now, "\(index)"), Data(count: 1000), at: Self.now) }
-    let cache = CacheRepository(directory: "/cache/skydash", files: failing, bound: 5000, now: { Self.now })
+    let cache = CacheRepository(directory: "/cache/skydash", files: failing, maximumBytes: 5000, now: { Self.now })
     cache.write(key, Data("x".utf8), at: Self.now)
     isListable.withLock { $0 = true }
     cache.write(key, Data("y".utf8), at: Self.now)

@@ -78,7 +78,7 @@ struct CelestrakRepositoryTests {
   @Test func `so does a body without an end, and no connection does not`() async throws {
     for (failure, output) in [
       (ServiceFailure.tooLarge(.celestrak, megabytes: 2), wait(.own(.tooLarge))),
-      (.noNetwork(.celestrak, .own(.noNetwork)), .noNetwork(.celestrak, .own(.noNetwork))),
+      (.cannotConnect(.celestrak, .own(.noNetwork)), .cannotConnect(.celestrak, .own(.noNetwork))),
     ] {
       let network = FakeNetwork { _ throws(ServiceFailure) in throw failure }
       let repository = CelestrakRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }

@@ -44,14 +44,14 @@ struct METNorwayRepositoryTests {
   @Test func `amounts belong to the time they end at`() async throws {
     let hours = try #require(try await repository(network()).forecast(in: [oslo()]).first).get().hours
     #expect(hours.count == 10)
-    #expect(hours.value(.precipitation, at: 0) == nil)
-    #expect(hours.value(.precipitation, at: 1) == 0)
-    #expect(hours.value(.precipitation, at: 2) == Double(Float(0.2)))
-    #expect(hours.value(.precipitationChance, at: 2) == 44)
+    #expect(hours.value(.precipitation, atIndex: 0) == nil)
+    #expect(hours.value(.precipitation, atIndex: 1) == 0)
+    #expect(hours.value(.precipitation, atIndex: 2) == Double(Float(0.2)))
+    #expect(hours.value(.precipitationChance, atIndex: 2) == 44)
     // From 13:00 to 18:00 no period fits.
-    #expect(hours.value(.precipitation, at: 3) == nil)
-    #expect(hours.value(.precipitation, at: 5) == Double(Float(2.4)))
-    #expect(hours.value(.precipitation, at: 6) == 0)
+    #expect(hours.value(.precipitation, atIndex: 3) == nil)
+    #expect(hours.value(.precipitation, atIndex: 5) == Double(Float(2.4)))
+    #expect(hours.value(.precipitation, atIndex: 6) == 0)
   }
 
   @Test func `symbols become conditions and unknown ones stay unknown`() async throws {

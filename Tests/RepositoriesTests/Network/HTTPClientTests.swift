@@ -80,7 +80,7 @@ struct HTTPClientTests {
     let closing = try LoopbackServer { _ in .close }
     #expect(
       await failure(of: try request(closing.url))
-        == .unreachable(.openMeteo, "it closed the connection without an answer"))
+        == .requestFailed(.openMeteo, "it closed the connection without an answer"))
     let raving = try LoopbackServer { _ in .garbage(Data("\u{1B}[31m what?\r\n\r\n".utf8)) }
     #expect(await failure(of: try request(raving.url)) == .unreadable(.openMeteo, "not HTTP"))
   }
@@ -88,15 +88,15 @@ struct HTTPClientTests {
   @Test func `a refused connection, an unknown name and failed TLS are said in words`() async throws {
     let server = try LoopbackServer { _ in .text("plain") }
     #expect(
-      await failure(of: try request("https://127.0.0.1:\(server.port)/")) == .unreachable(.openMeteo, "TLS failed"))
+      await failure(of: try request("https://127.0.0.1:\(server.port)/")) == .requestFailed(.openMeteo, "TLS failed"))
     let closed = try ClosedPort()
-    #expect(await failure(of: try request(closed.url)) == .noNetwork(.openMeteo, "connection refused"))
+    #expect(await failure(of: try request(closed.url)) == .cannotConnect(.openMeteo, "connection refused"))
   }
 
   @Test func `plain http is for this machine only`() async throws {
     #expect(
       await failure(of: try request("http://example.org/"))
-        == .unreachable(.openMeteo, "only https addresses are allowed"))
+        == .requestFailed(.openMeteo, "only https addresses are allowed"))
     #expect(await failure(of: try request("file:///etc/passwd")) != nil)
   }
 
@@ -167,7 +167,7 @@ struct HTTPClientTests {
     let task = Task { await failure(of: request) }
     for await _ in arrived { break }
     task.cancel()
-    #expect(await task.value == .unreachable(.openMeteo, "cancelled"))
+    #expect(await task.value == .requestFailed(.openMeteo, "cancelled"))
   }
 
   @Test func `progress is reported up to the end`() async throws {

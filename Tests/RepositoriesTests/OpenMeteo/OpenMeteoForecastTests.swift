@@ -15,9 +15,9 @@ struct OpenMeteoForecastTests {
   @Test func `nulls in the middle and at the end stay unknown`() async throws {
     let forecast = try await forecast("null_tail.json", Sample.london())
     #expect(forecast.hours.count == 4)
-    #expect(forecast.hours.value(.temperature, at: 0) == Double(Float(8.1)))
-    #expect(forecast.hours.value(.temperature, at: 1) == nil)
-    #expect(forecast.hours.value(.windSpeed, at: 3) == nil)
+    #expect(forecast.hours.value(.temperature, atIndex: 0) == Double(Float(8.1)))
+    #expect(forecast.hours.value(.temperature, atIndex: 1) == nil)
+    #expect(forecast.hours.value(.windSpeed, atIndex: 3) == nil)
     #expect(forecast.hours.conditions == [.lightRain, nil, .overcast, nil])
     #expect(forecast.days.count == 1)
   }
@@ -54,7 +54,7 @@ struct OpenMeteoForecastTests {
 
   @Test func `feet become metres and unknown units unknown values`() async throws {
     let hours = try await forecast("imperial_hours.json", Sample.london()).hours
-    #expect(abs(try #require(hours.value(.visibility, at: 0)) - 10_000) < 0.1)
+    #expect(abs(try #require(hours.value(.visibility, atIndex: 0)) - 10_000) < 0.1)
     #expect(hours.column(.windSpeed) == nil)
   }
 
@@ -93,7 +93,7 @@ struct OpenMeteoForecastTests {
     let day = try #require(forecast.days.first)
     #expect([day[.temperatureMin], day[.temperatureMax], day[.precipitationChance]] == [0, 23, 46])
     #expect(day.condition == .rain)
-    #expect(abs(try #require(forecast.hours.value(.dewPoint, at: 12)) - 12) < 0.01)
+    #expect(abs(try #require(forecast.hours.value(.dewPoint, atIndex: 12)) - 12) < 0.01)
   }
 
   @Test func `weather of another century is not believed`() async throws {

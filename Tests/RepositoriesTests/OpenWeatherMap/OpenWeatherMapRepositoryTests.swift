@@ -71,9 +71,9 @@ struct OpenWeatherMapRepositoryTests {
     let network = FakeNetwork(try Sample.fixture("OpenWeatherMap/forecast_cod_string.json"))
     let forecast = try #require(try await repository(network).forecast(in: [Sample.seoul()]).first).get()
     #expect(forecast.hours.count == 12)
-    #expect(forecast.hours.value(.precipitationChance, at: 5) == 65)
-    #expect(forecast.hours.value(.precipitation, at: 5) == 1.5)
-    #expect(forecast.hours.value(.precipitation, at: 4) == 0)
+    #expect(forecast.hours.value(.precipitationChance, atIndex: 5) == 65)
+    #expect(forecast.hours.value(.precipitation, atIndex: 5) == 1.5)
+    #expect(forecast.hours.value(.precipitation, atIndex: 4) == 0)
     #expect(forecast.hours.conditions[5] == .lightRain)
   }
 

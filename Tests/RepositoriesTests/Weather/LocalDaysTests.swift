@@ -55,8 +55,8 @@ struct LocalDaysTests {
     #expect(completed.days[0][.temperatureMax] == 104)
     #expect(completed.days[1] == evening.days[1])
     #expect(completed.hours.times.first == morning.times.first)
-    #expect(completed.hours.value(.temperature, at: 18) == 18)
-    #expect(completed.hours.value(.temperature, at: 19) == 100)
+    #expect(completed.hours.value(.temperature, atIndex: 18) == 18)
+    #expect(completed.hours.value(.temperature, atIndex: 19) == 100)
     // Nothing is asked of what was cached when no hour is missing, and nothing is made up without it.
     #expect(
       completed.completed(

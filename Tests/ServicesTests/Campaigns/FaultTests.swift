@@ -10,7 +10,7 @@ import World
 struct FaultTests {
   /// What a failure is reported as.
   enum Outcome: Sendable {
-    case refused(Int), cutShort, unreadable, noData, wait, keyRefused, notFound, timedOut, unreachable
+    case refused(Int), cutShort, unreadable, noData, wait, keyRefused, notFound, timedOut, requestFailed
 
     func matches(_ failure: ServiceFailure?) -> Bool {
       if case (.refused(let status), .refused(_, let other, _)?) = (self, failure) { return status == other }
@@ -19,7 +19,7 @@ struct FaultTests {
       return switch (self, failure) {
       case (.cutShort, .cutShort), (.unreadable, .unreadable), (.noData, .noData),
         (.wait, .notBefore), (.keyRefused, .keyRefused), (.notFound, .notFound), (.timedOut, .timedOut),
-        (.unreachable, .unreachable):
+        (.requestFailed, .requestFailed):
         true
       default: false
       }
@@ -29,7 +29,7 @@ struct FaultTests {
   static let days: [(day: BadDay, outcome: Outcome)] = [
     (.internalError, .refused(500)), (.badGateway, .refused(502)), (.webPage, .unreadable), (.empty, .cutShort),
     (.cutOff, .cutShort), (.allNull, .noData), (.keyRefused, .keyRefused), (.notFound, .notFound),
-    (.silence, .timedOut), (.closed, .unreachable), (.minuteLimit, .wait), (.hourLimit, .wait), (.dayLimit, .wait),
+    (.silence, .timedOut), (.closed, .requestFailed), (.minuteLimit, .wait), (.hourLimit, .wait), (.dayLimit, .wait),
     (.tooManyAtOnce, .wait), (.retryAfter(3), .wait), (.retryAfter(600), .wait), (.status(400), .refused(400)),
     (.status(401), .keyRefused), (.status(403), .refused(403)), (.status(414), .refused(414)),
     (.status(422), .refused(422)), (.status(503), .refused(503)), (.status(504), .refused(504)),

@@ -14,25 +14,26 @@ struct SystemCheckTests {
   }
 
   @Test func `the time zones' version is shown, and where they are from`() throws {
-    let folder = try TemporaryDirectory()
-    func output() -> String { SystemCheck.timeZones(ZoneDatabase(folder: folder.path)).text }
+    let directory = try TemporaryDirectory()
+    func output() -> String { SystemCheck.timeZones(ZoneDatabase(directory: directory.path)).text }
     let builtIn = BuiltInZones.version
-    #expect(output() == "\(builtIn), built in; none in \(folder.path)")
-    try Data(TZif(offsets: [0], footer: "UTC0").bytes(version: 2)).write(to: URL(filePath: folder.path + "/UTC"))
-    #expect(output() == "unknown version, in \(folder.path)")
+    #expect(output() == "\(builtIn), built in; none in \(directory.path)")
+    try Data(TZif(offsets: [0], footer: "UTC0").bytes(version: 2)).write(to: URL(filePath: directory.path + "/UTC"))
+    #expect(output() == "unknown version, in \(directory.path)")
     for (version, text) in [
-      ("2009u", "\(builtIn), built in; \(folder.path) has 2009u"), ("2999a", "2999a, in \(folder.path)"),
+      ("2009u", "\(builtIn), built in; \(directory.path) has 2009u"), ("2999a", "2999a, in \(directory.path)"),
     ] {
-      try Data("# version \(version)\n".utf8).write(to: URL(filePath: folder.file("tzdata.zi")))
+      try Data("# version \(version)\n".utf8).write(to: URL(filePath: directory.file("tzdata.zi")))
       #expect(output() == text)
     }
   }
 
   @Test func `zones that are wrong are a problem`() throws {
-    let folder = try TemporaryDirectory()
-    try FileManager.default.createDirectory(atPath: folder.file("Asia"), withIntermediateDirectories: true)
-    try Data(TZif(offsets: [0], footer: "KST-8").bytes(version: 2)).write(to: URL(filePath: folder.file("Asia/Seoul")))
-    let finding = SystemCheck.timeZones(ZoneDatabase(folder: folder.path))
+    let directory = try TemporaryDirectory()
+    try FileManager.default.createDirectory(atPath: directory.file("Asia"), withIntermediateDirectories: true)
+    try Data(TZif(offsets: [0], footer: "KST-8").bytes(version: 2)).write(
+      to: URL(filePath: directory.file("Asia/Seoul")))
+    let finding = SystemCheck.timeZones(ZoneDatabase(directory: directory.path))
     #expect(finding.verdict == .problem)
     #expect(finding.text.hasPrefix("Asia/Seoul unknown or wrong"))
   }

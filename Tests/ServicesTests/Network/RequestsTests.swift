@@ -33,7 +33,7 @@ struct RequestsTests {
   }
 
   @Test func `a service that cannot be reached is asked again after one second and after three`() async {
-    let down = ServiceFailure.unreachable(.openMeteo, "refused")
+    let down = ServiceFailure.requestFailed(.openMeteo, "refused")
     let result = await tries(requests(), failures: [down, down, down])
     #expect(result.tries == 3)
     #expect(result.failure == down)
@@ -55,8 +55,8 @@ struct RequestsTests {
   @Test(arguments: [
     ServiceFailure.refused(.openMeteo, status: 400, ""), .refused(.openMeteo, status: 414, ""),
     .refused(.openMeteo, status: 422, ""), .keyRefused(.openMeteo, ""), .keyMissing(.openMeteo),
-    .notFound(.openMeteo, ""), .noData(.openMeteo), .unreachable(.openMeteo, .own(.libraryMissing)),
-    .unreachable(.openMeteo, .own(.untrusted)), .unreachable(.openMeteo, .own(.noCertificates)),
+    .notFound(.openMeteo, ""), .noData(.openMeteo), .requestFailed(.openMeteo, .own(.libraryMissing)),
+    .requestFailed(.openMeteo, .own(.untrusted)), .requestFailed(.openMeteo, .own(.noCertificates)),
   ])
   func `what will not get better is asked once`(failure: ServiceFailure) async {
     let result = await tries(requests(), failures: [failure, failure, failure])
@@ -139,7 +139,7 @@ struct RequestsTests {
   }
 
   @Test func `without pauses everything is tried once`() async {
-    let down = ServiceFailure.unreachable(.openMeteo, "refused")
+    let down = ServiceFailure.requestFailed(.openMeteo, "refused")
     #expect(await tries(requests(), .watching.withoutRetries, failures: [down, down, down]).tries == 1)
     #expect(moments.pauses.isEmpty)
   }
@@ -152,7 +152,7 @@ struct RequestsTests {
   }
 
   @Test(arguments: [
-    ServiceFailure.noNetwork(.openMeteo, "name not found"), .noNetwork(.openMeteo, "connection refused"),
+    ServiceFailure.cannotConnect(.openMeteo, "name not found"), .cannotConnect(.openMeteo, "connection refused"),
     .timedOut(.openMeteo),
   ])
   func `a printed command asks once where there is no network or no answer`(failure: ServiceFailure) async {
@@ -163,7 +163,7 @@ struct RequestsTests {
   @Test func `that there is no network is remembered for a minute by printed commands, unless a person insists`() async
   {
     let files = FileStore.inMemory(now: { moments.now })
-    let gone = ServiceFailure.noNetwork(.openMeteo, "name not found")
+    let gone = ServiceFailure.cannotConnect(.openMeteo, "name not found")
     _ = await tries(requests(files), requests().printingPolicy(), failures: [gone])
     moments.advance(by: 59)
     let next = await tries(requests(files), requests().printingPolicy(), failures: [])
@@ -181,14 +181,14 @@ struct RequestsTests {
   @Test func `where one service answers it was not the network`() async {
     let files = FileStore.inMemory(now: { moments.now })
     let run = requests(files)
-    _ = await tries(run, run.printingPolicy(), failures: [.noNetwork(.openMeteo, "name not found")])
+    _ = await tries(run, run.printingPolicy(), failures: [.cannotConnect(.openMeteo, "name not found")])
     #expect(await tries(run, run.printingPolicy(), failures: []).tries == 1, "others are asked in the same run")
     #expect(await tries(requests(files), requests().printingPolicy(), failures: []).tries == 1)
   }
 
   @Test func `a silent name server is the end of asking for the run`() async {
     let run = requests()
-    _ = await tries(run, run.printingPolicy(), failures: [.noNetwork(.openMeteo, .own(.nameServerUnresponsive))])
+    _ = await tries(run, run.printingPolicy(), failures: [.cannotConnect(.openMeteo, .own(.nameServerUnresponsive))])
     #expect(await tries(run, run.printingPolicy(), failures: []).tries == 0)
   }
 

@@ -119,7 +119,7 @@ struct PictureDaysTests {
     stage.world.badDays[.apod] = .closed
     let list = try await stage.service().pictures(from: day("2026-11-10"), to: day("2026-11-14"))
     #expect(list.pictures.map(\.date.day) == [12])
-    #expect(list.failure == .unreachable(.apod, "connection closed"))
+    #expect(list.failure == .requestFailed(.apod, "connection closed"))
   }
 
   @Test func `pages go on without gaps or repeats when the list grows meanwhile`() async throws {

@@ -113,7 +113,7 @@ struct EventCalendarTests {
     let apia = try city("Apia", -13.83, -171.77, "Pacific/Apia")
     let skipped = try #require(CivilDate(iso: "2011-12-30"))
     let days = SkyService().year(2011, of: apia).days
-    #expect(days.count == 364 && !days.contains { $0.date == skipped || $0.isPolar(sunUp: false) })
+    #expect(days.count == 364 && !days.contains { $0.date == skipped || $0.isPolarNight })
     let month = SkyService().moonCalendar(of: apia, at: skipped.start(in: apia.zone), date: skipped)
     #expect(month.days.map(\.date.day) == Array(1...29) + [31])
     #expect(month.polarNight.isEmpty)
@@ -125,7 +125,7 @@ struct EventCalendarTests {
     let days = SkyService().moonDays(of: month, at: seoul)
     #expect(days.count == 30)
     #expect(days.filter { $0.moon.phase == .full }.map(\.date.day) == [24])
-    #expect(days.first { $0.moon.phase == .firstQuarter }?.moon.tilt == 270)
+    #expect(days.first { $0.moon.phase == .firstQuarter }?.moon.brightLimbAngle == 270)
   }
 
   @Test func `what is looked at in the dark is dated by the evening of its night, however late it begins`() throws {

@@ -31,7 +31,7 @@ struct SkyDataServiceTests {
   }
 
   /// The failure of a request whose task is cancelled; asking for orbits then cancels it.
-  private static let cancelled = ServiceFailure.unreachable(.celestrak, .own(.cancelled))
+  private static let cancelled = ServiceFailure.requestFailed(.celestrak, .own(.cancelled))
 
   private static func elements(_ satellite: Satellite, at epoch: Date) -> SatelliteElements {
     SatelliteElements(
@@ -105,7 +105,7 @@ struct SkyDataServiceTests {
 
   @Test func `the reason for missing orbits is given, and without a network they may be asked for again at once`() async
   {
-    let gone = ServiceFailure.noNetwork(.celestrak, "no such name")
+    let gone = ServiceFailure.cannotConnect(.celestrak, "no such name")
     #expect(await service(orbit: gone).refreshed().orbitFailure == gone)
     let back = await service().refreshed()
     #expect(back.orbitFailure == nil && back.orbits.count == 2)

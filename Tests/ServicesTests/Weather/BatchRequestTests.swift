@@ -76,7 +76,7 @@ struct BatchRequestTests {
   }
 
   @Test(arguments: [
-    ServiceFailure.unreachable(.openMeteo, "refused"), .timedOut(.openMeteo), .keyRefused(.openMeteo, ""),
+    ServiceFailure.requestFailed(.openMeteo, "refused"), .timedOut(.openMeteo), .keyRefused(.openMeteo, ""),
     .refused(.openMeteo, status: 500, ""),
   ])
   func `a failure of the service is not asked city by city`(failure: ServiceFailure) async throws {

@@ -35,7 +35,7 @@ struct FallbackTests {
   @Test func `the first source is back as soon as it answers again`() async throws {
     let service = service(time.cache)
     let cities = try ServiceSample.cities()
-    first.fail(["London": .unreachable(.openMeteo, "refused")])
+    first.fail(["London": .requestFailed(.openMeteo, "refused")])
     #expect(await service.weather(of: cities)[1].current?.provider == .metNorway)
     first.fail([:])
     #expect(await service.weather(of: cities)[1].current?.provider == .metNorway, "it is still young")

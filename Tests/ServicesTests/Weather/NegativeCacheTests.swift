@@ -34,7 +34,7 @@ struct NegativeCacheTests {
   @Test func `what failed for all is left alone for ten minutes, and asked at once where everything was asked for`()
     async throws
   {
-    let service = try service { _ throws(ServiceFailure) in throw .unreachable(.nws, "closed") }
+    let service = try service { _ throws(ServiceFailure) in throw .requestFailed(.nws, "closed") }
     func refresh(_ policy: FetchPolicy = .whenDue) async throws -> [String] {
       let before = asked.recorded.count
       _ = await service.weather(of: try cities(), kinds: [.air, .alerts], policy: policy)
@@ -55,8 +55,8 @@ struct NegativeCacheTests {
 
   @Test func `what failed because the network was down is asked for again with the weather`() async throws {
     let source = FakeSource()
-    source.answer { _ throws(ServiceFailure) in throw .noNetwork(.openMeteo, "name not found") }
-    let service = try service([source]) { _ throws(ServiceFailure) in throw .noNetwork(.nws, "name not found") }
+    source.answer { _ throws(ServiceFailure) in throw .cannotConnect(.openMeteo, "name not found") }
+    let service = try service([source]) { _ throws(ServiceFailure) in throw .cannotConnect(.nws, "name not found") }
     _ = await service.weather(of: try cities(), kinds: Set(WeatherKind.allCases))
     let before = asked.recorded.count
     time.advance(by: 30)

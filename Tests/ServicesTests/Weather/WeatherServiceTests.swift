@@ -185,11 +185,11 @@ struct WeatherServiceTests {
   }
 
   @Test func `a service that is down is tried three times in all, whatever is wanted of it`() async throws {
-    let source = source { _ throws(ServiceFailure) in throw .unreachable(.openMeteo, "no network") }
+    let source = source { _ throws(ServiceFailure) in throw .requestFailed(.openMeteo, "no network") }
     let weather = await service([source]).weather(of: try Sample.cities(250))
     #expect(source.requests.map(\.count) == [100, 100, 100])
     #expect(moments.pauses == [1, 3])
-    #expect(weather.allSatisfy { $0.problem == .unreachable(.openMeteo, "no network") })
+    #expect(weather.allSatisfy { $0.problem == .requestFailed(.openMeteo, "no network") })
   }
 
   @Test func `a service that fails for one city is still asked for the forecast of the others`() async throws {
@@ -202,7 +202,7 @@ struct WeatherServiceTests {
 
   @Test func `while one service is down the next is tried without pauses`() async throws {
     let down = { @Sendable (_: City) throws(ServiceFailure) -> Result<Double, ServiceFailure> in
-      throw .unreachable(.openMeteo, "no network")
+      throw .requestFailed(.openMeteo, "no network")
     }
     let (first, second) = (source(down), FakeSource(.metNorway, service: .metNorway, answer: down))
     _ = await service([first, second]).weather(of: [try Sample.seoul()])

@@ -24,7 +24,7 @@ import Testing
 
   @Test func `clear pixels are not drawn`() {
     let bytes = Sixel.encode(
-      indices: [0, 1, 0, 1, 1, 0], width: 3, height: 2, palette: [255, 0, 0, 0, 0, 0], clear: 1)
+      indices: [0, 1, 0, 1, 1, 0], width: 3, height: 2, palette: [255, 0, 0, 0, 0, 0], transparentIndex: 1)
     #expect(
       String(decoding: bytes, as: UTF8.self) == "\u{1B}P0;1;0q\"1;1;3;2#0;2;100;0;0#1;2;0;0;0#0@?B\u{1B}\\")
   }

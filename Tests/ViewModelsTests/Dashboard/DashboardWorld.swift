@@ -16,7 +16,9 @@ final class DashboardWorld {
   let settings: SettingsService
   let dashboard: DashboardViewModel
   /// Makes services for other settings.
-  var servicesFor: ((Settings) -> NetworkServices)? { didSet { dashboard.services?.servicesFor = servicesFor } }
+  var makeNetworkServices: ((Settings) -> NetworkServices)? {
+    didSet { dashboard.services?.makeNetworkServices = makeNetworkServices }
+  }
 
   /// - Parameters:
   ///   - names: The cities.

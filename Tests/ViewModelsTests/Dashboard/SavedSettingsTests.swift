@@ -142,7 +142,7 @@ struct SavedSettingsTests {
     var asked: [Settings.Choice<Provider>] = []
     let weather = try #require(world.dashboard.services?.weather)
     let (picture, skyData) = (try FakeNASA().service(), FakeSkyData(world.clock))
-    world.servicesFor = { settings in
+    world.makeNetworkServices = { settings in
       asked.append(settings.provider)
       return NetworkServices(weather: weather, picture: picture, skyData: skyData.service())
     }
@@ -218,7 +218,7 @@ struct SavedSettingsTests {
     let weather = try #require(world.dashboard.services?.weather)
     let picture = try nasa.service()
     var made: [Int] = []
-    world.servicesFor = { settings in
+    world.makeNetworkServices = { settings in
       made.append(settings.cacheSize)
       return NetworkServices(weather: weather, picture: picture, skyData: FakeSkyData(world.clock).service())
     }

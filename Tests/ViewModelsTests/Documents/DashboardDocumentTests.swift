@@ -54,8 +54,8 @@ struct DashboardDocumentTests {
     #expect(documents.map { $0["precipitation"]?.double } == [1, 2, nil])
     #expect(documents.map { $0["precipitationChance"]?.int } == [10, 20, nil])
     let back = HourlyForecast(documents: documents, from: .metric)
-    #expect((0..<3).map { back.value(.precipitation, at: $0) } == [nil, 1, 2])
-    #expect((0..<3).map { back.value(.precipitationChance, at: $0) } == [nil, 10, 20])
+    #expect((0..<3).map { back.value(.precipitation, atIndex: $0) } == [nil, 1, 2])
+    #expect((0..<3).map { back.value(.precipitationChance, atIndex: $0) } == [nil, 10, 20])
   }
 
   @Test func `the settings file is a document of cities without weather`() throws {

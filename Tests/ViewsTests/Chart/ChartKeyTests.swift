@@ -61,7 +61,7 @@ struct ChartKeyTests {
 
   @Test(arguments: [Language.english, .korean]) func `in ASCII no name and no key leaves it`(language: Language) throws
   {
-    let appearance = Appearance(words: .of(language), glyphs: .ascii)
+    let appearance = Appearance(words: .inLanguage(language), glyphs: .ascii)
     for view in [ChartView.whole, .facing(90)] {
       for width in [30, 80, 120] {
         let lines = page(try model(Self.night, showsAll: true), appearance, width: width, height: 30, view: view)

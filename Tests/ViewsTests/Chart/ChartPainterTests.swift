@@ -72,12 +72,12 @@ struct ChartPainterTests {
     #expect(try bitmap(chart) == bitmap(empty()))
   }
 
-  @Test(arguments: [(90.0, -1), (-90, 1)]) func `the moon is lit on its bright side`(tilt: Double, side: Int) throws {
+  @Test(arguments: [(90.0, -1), (-90, 1)]) func `the moon is lit on its bright side`(angle: Double, side: Int) throws {
     var chart = empty()
     // In the south, where up on the drawing's disc is up on the drawing.
     chart.bodies = [
       StarChart.Body(
-        name: "Moon", magnitude: nil, illumination: 0.5, tilt: tilt, constellation: "Leo",
+        name: "Moon", magnitude: nil, illumination: 0.5, brightLimbAngle: angle, constellation: "Leo",
         place: SkyPlace(altitude: 50, azimuth: 180))
     ]
     let (drawn, middle) = try (bitmap(chart), point(altitude: 50, azimuth: 180))

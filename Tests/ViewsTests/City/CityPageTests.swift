@@ -38,7 +38,7 @@ struct CityPageTests {
     for isEmpty in [false, true] {
       var report = ForecastSample.report(of: try ForecastSample.seoul())
       if isEmpty { (report.current, report.forecast) = (nil, nil) }
-      report.problem = .unreachable(.openMeteo, .own(.libraryMissing))
+      report.problem = .requestFailed(.openMeteo, .own(.libraryMissing))
       let why = "Couldn't refresh: can't reach Open-Meteo (libcurl isn't installed)"
       let live = words(try lines(report, width: 120, height: 40))
       #expect(live.contains(why + "; install libcurl (Debian: libcurl4, Fedora: libcurl, Arch: curl)."), "\(live)")
@@ -85,7 +85,7 @@ struct CityPageTests {
   func `no line is wider than the screen`(width: Int, language: Language) throws {
     for glyphs in [GlyphSet.unicode, .ascii] {
       for units in [Units.metric, .imperial] {
-        let appearance = Appearance(words: .of(language), glyphs: glyphs)
+        let appearance = Appearance(words: .inLanguage(language), glyphs: glyphs)
         for line in try lines(
           ForecastSample.report(of: ForecastSample.kathmandu()), width: width, appearance, units: units)
         {
@@ -167,7 +167,7 @@ struct CityPageTests {
   func `the whole week is on a screen of twenty-four lines`(language: Language) throws {
     let report = ForecastSample.report(of: try ForecastSample.seoul())
     for glyphs in [GlyphSet.unicode, .ascii] {
-      let page = try lines(report, width: 80, height: 23, Appearance(words: .of(language), glyphs: glyphs))
+      let page = try lines(report, width: 80, height: 23, Appearance(words: .inLanguage(language), glyphs: glyphs))
       let bars = page.prefix(23).filter {
         $0.plain.contains(glyphs == .unicode ? "━━" : "==") && $0.plain.contains("%")
       }

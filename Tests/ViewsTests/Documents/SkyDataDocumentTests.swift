@@ -93,7 +93,7 @@ struct SkyDataDocumentTests {
     #expect(several.filter { $0.plain.contains("Orbits by Celestrak") }.count == 1)
     let computed = try SkyService().night(over: tromso.city, at: ForecastSample.now)
     #expect(computed.credits.isEmpty)
-    let document = SkyDocument.document([model], isOne: true, units: .metric).document
+    let document = SkyDocument.document([model], isSinglePlace: true, units: .metric).document
     #expect(document.contains("\"attribution\": [") && document.contains(Service.celestrak.credit))
   }
 }

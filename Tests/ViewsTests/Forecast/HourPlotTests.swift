@@ -13,7 +13,7 @@ struct HourPlotTests {
     var report = ForecastSample.report(of: city)
     let hours = try #require(report.forecast?.value.hours)
     var changed = hours
-    let wet = hours.times.indices.map { (hours.value(.precipitation, at: $0) ?? 0) > 0 }
+    let wet = hours.times.indices.map { (hours.value(.precipitation, atIndex: $0) ?? 0) > 0 }
     changed.set(.snowfall, wet.enumerated().map { $1 && isSnow && !(isRainToo && $0 % 2 == 0) ? 20 : 0 })
     report.forecast?.value.hours = changed
     let row = try #require(ForecastSample.dashboard([report]).rows.value.first)

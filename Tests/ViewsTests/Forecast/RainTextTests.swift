@@ -24,9 +24,9 @@ struct RainTextTests {
   }
 
   @Test func `the start and the end of rain are said, or that there is none`() throws {
-    #expect(try text([0, 0, 0.2, 0.4, 0, 0, 0, 0]).spoken(besides: "") == "Rain from 13:45, 0.6 mm")
+    #expect(try text([0, 0, 0.2, 0.4, 0, 0, 0, 0]).wording(besides: "") == "Rain from 13:45, 0.6 mm")
     #expect(try text([0.2, 0.4, 0, 0, 0, 0, 0, 0]).sentence == "Stops at 13:45")
-    #expect(try text(Array(repeating: 0, count: 8)).spoken(besides: "") == "Dry for the next two hours")
+    #expect(try text(Array(repeating: 0, count: 8)).wording(besides: "") == "Dry for the next two hours")
     #expect(try text(Array(repeating: 0.5, count: 8), isSnow: true).sentence == "Snow for the next two hours")
   }
 

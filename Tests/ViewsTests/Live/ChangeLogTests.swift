@@ -39,7 +39,7 @@ struct ChangeLogTests {
 
   @Test func `what has to be done on this machine follows`() async throws {
     var report = ForecastSample.report(of: try ForecastSample.seoul())
-    report.problem = .unreachable(.openMeteo, .own(.noCertificates))
+    report.problem = .requestFailed(.openMeteo, .own(.noCertificates))
     let model = ForecastSample.dashboard([report, report])
     let log = ChangeLog(model, appearance: Appearance(glyphs: .words))
     let now = ForecastSample.now

@@ -54,7 +54,7 @@ enum LiveStorm {
     case 3: row.weather.value.current?.value.condition = chance.pick(Array(Condition.allCases))
     case 4: row.weather.value.current?.fetchedAt = bench.model.now.addingTimeInterval(chance.pick([0, -1200, -7200]))
     case 5:
-      row.weather.value.problem = chance.below(2) == 0 ? nil : .unreachable(.openMeteo, .other(chance.pick(texts)))
+      row.weather.value.problem = chance.below(2) == 0 ? nil : .requestFailed(.openMeteo, .other(chance.pick(texts)))
     default: row.weather.value.current?.value[.windSpeed] = number == 0 ? .infinity : number
     }
     return "a value of \(row.name.debugDescription)"

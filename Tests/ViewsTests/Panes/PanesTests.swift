@@ -256,10 +256,10 @@ struct PanesTests {
       let bench = await Self.bench(columns, rows, cities: 8)
       for row in bench.model.orderedRows {
         row.weather.value = CityWeather(city: row.city)
-        row.weather.value.problem = .noNetwork(.openMeteo, "no such name")
+        row.weather.value.problem = .cannotConnect(.openMeteo, "no such name")
       }
       bench.draw()
-      let reason = Words.english(ServiceFailure.noNetwork(.openMeteo, "no such name").phrase).dropFirst().prefix(16)
+      let reason = Words.english(ServiceFailure.cannotConnect(.openMeteo, "no such name").phrase).dropFirst().prefix(16)
       let text = bench.terminal.text
       #expect(text.components(separatedBy: reason).count == 2, "\(columns): \(bench.terminal.lines)")
       #expect(text.components(separatedBy: Words.english("no data")).count == 9, "\(columns): \(bench.terminal.lines)")

@@ -47,7 +47,7 @@ struct DoctorReportTests {
   }
 
   @Test func `a step that several services share is said once, below the last of them`() {
-    let failure = ServiceFailure.unreachable(.openMeteo, .own(.libraryMissing))
+    let failure = ServiceFailure.requestFailed(.openMeteo, .own(.libraryMissing))
     let services = [Service.openMeteo, .metNorway, .geocoding].map {
       Finding(.services, .service($0), .problem, failure.phrase, step: failure.remedy)
     }

@@ -25,7 +25,7 @@ struct PrintedWidthTests {
     old.city.name = "काठमाडौँ 카트만두 加德滿都"
     old.problem = .timedOut(.openMeteo)
     var missing = CityWeather(city: try ForecastSample.city("São Paulo", -23.5, -46.6, "America/Sao_Paulo", "BR"))
-    missing.problem = .unreachable(.openMeteo, "the proxy's name was not found")
+    missing.problem = .requestFailed(.openMeteo, "the proxy's name was not found")
     let model = ForecastSample.dashboard(
       [ForecastSample.report(of: try ForecastSample.seoul()), storm, old, missing], units: units)
     model.picture.show(try PictureScreens.picture())
@@ -81,7 +81,7 @@ struct PrintedWidthTests {
 
   @Test(arguments: [Language.english, .korean], [GlyphSet.unicode, .ascii, .words])
   func `no printed line is wider than asked`(language: Language, glyphs: GlyphSet) throws {
-    let appearance = Appearance(words: .of(language), glyphs: glyphs)
+    let appearance = Appearance(words: .inLanguage(language), glyphs: glyphs)
     let skies = try skies()
     for units in [Units.metric, .imperial] {
       let dashboard = try dashboard(units)

@@ -7,7 +7,7 @@ import Testing
 struct MoonDrawingTests {
   private func drawing(lit: Double, tilt: Double) -> [String] {
     var moon = MoonReport(phase: .waxingCrescent, phaseDegrees: 90, illumination: lit, ageDays: 7)
-    moon.tilt = tilt
+    moon.brightLimbAngle = tilt
     return MoonDrawing(appearance: Appearance(glyphs: .ascii), rows: 6).lines(moon).map(\.plain)
   }
 

@@ -162,7 +162,7 @@ struct SkyCalendarPageTests {
     let day = try #require(CivilDate(iso: "2026-08-12"))
     let model = SkyService().comingEvents(over: burgos, at: day.start(in: burgos.zone), of: .eclipse)
     let words = DocumentWords.english(zone: burgos.zone, units: .metric)
-    let text = SkyDocument.document([model.document(words)], isOne: true).document
+    let text = SkyDocument.document([model.document(words)], isSinglePlace: true).document
     for member in [
       "\"kind\": \"solarEclipse\"", "\"type\": \"total\"", "\"totalBegin\": \"2026-08-12T20:2", "\"schema\": 1",
     ] {

@@ -53,8 +53,8 @@ struct SkyComparisonTests {
 
   @Test func `the document is one object for one place and a list for several`() throws {
     let models = [try model("Good", latitude: 40, score: 70), try model("Dark", latitude: 0, score: nil)]
-    let one = SkyDocument.document([models[0]], isOne: true, units: .metric)
-    let many = SkyDocument.document(models, isOne: false, units: .metric)
+    let one = SkyDocument.document([models[0]], isSinglePlace: true, units: .metric)
+    let many = SkyDocument.document(models, isSinglePlace: false, units: .metric)
     let promised: Set = [
       "schema", "name", "latitude", "longitude", "timeZone", "date", "sun", "moon", "planets", "stargazing",
     ]

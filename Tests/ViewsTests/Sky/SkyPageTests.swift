@@ -89,7 +89,7 @@ struct SkyPageTests {
   @Test(arguments: [40, 80, 100, 160], [Language.english, .korean])
   func `what is still computed has its room, so that nothing moves when it comes`(width: Int, language: Language) throws
   {
-    let words = Words.of(language)
+    let words = Words.inLanguage(language)
     let whole = try model(Self.seoul)
     var early = whole
     early.report.curves = nil

@@ -124,7 +124,7 @@ struct CityColumnsTests {
 
   @Test(arguments: [Language.english, .korean], [GlyphSet.unicode, .ascii])
   func `no name of a column is cut from forty columns on`(language: Language, glyphs: GlyphSet) throws {
-    let appearance = Appearance(words: .of(language), glyphs: glyphs, homeZone: try ForecastSample.seoul().zone)
+    let appearance = Appearance(words: .inLanguage(language), glyphs: glyphs, homeZone: try ForecastSample.seoul().zone)
     for units in [Units.metric, .imperial] {
       for width in 40...220 {
         for set in [ColumnSet.weather, .sky] {
@@ -210,7 +210,7 @@ struct CityColumnsTests {
     let row = try #require(
       ForecastSample.dashboard([ForecastSample.report(of: try ForecastSample.seoul())]).rows.value.first)
     for units in [Units.metric, .imperial] {
-      let appearance = Appearance(words: .of(language), glyphs: glyphs)
+      let appearance = Appearance(words: .inLanguage(language), glyphs: glyphs)
       let table = columns(nil, units: units, appearance: appearance).table
       for (index, condition) in Condition.allCases.enumerated() {
         Self.fill(row, condition, [-88, -10, 0, 9.6, 56][index % 5])

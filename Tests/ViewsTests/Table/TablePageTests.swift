@@ -108,7 +108,7 @@ struct TablePageTests {
   @Test(arguments: [Language.english, .korean], ["celsius", "fahrenheit"])
   func `hours keep their temperatures on the twelve-hour clock`(language: Language, unit: String) throws {
     let dashboard = try dashboard(units: Units(unit, "12h"))
-    let page = TablePage(appearance: Appearance(words: .of(language)), width: 100, set: .hours)
+    let page = TablePage(appearance: Appearance(words: .inLanguage(language)), width: 100, set: .hours)
     let lines = page.lines(dashboard).map(\.plain)
     let hours = lines[1].matches(of: /-?[0-9]+°/).count
     #expect(hours >= 4 && !lines[1].contains("…"))

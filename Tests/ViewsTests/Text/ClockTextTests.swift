@@ -35,7 +35,7 @@ struct ClockTextTests {
     (Units.Clock.h24, Language.english, 5), (.h24, .korean, 5), (.h12, .english, 7), (.h12, .korean, 10),
   ])
   func `every time takes the same columns`(clock: Units.Clock, language: Language, columns: Int) {
-    let text = ClockText(clock: clock, appearance: Appearance(words: .of(language)))
+    let text = ClockText(clock: clock, appearance: Appearance(words: .inLanguage(language)))
     let times = (0..<24).map { text.time(noon.addingTimeInterval(Double($0) * 3600), in: .gmt) }
     #expect(times.allSatisfy { $0.displayWidth == columns }, "\(times)")
     #expect(text.width == columns && text.hourWidth == columns - 3)

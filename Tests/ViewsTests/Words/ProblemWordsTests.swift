@@ -8,7 +8,7 @@ import World
 
 struct ProblemWordsTests {
   private nonisolated static let failures: [ServiceFailure] = [
-    .offline, .unreachable(.openMeteo, "name not found"), .timedOut(.airQuality),
+    .offline, .requestFailed(.openMeteo, "name not found"), .timedOut(.airQuality),
     .notBefore(.openWeather, Date(timeIntervalSince1970: 0), ""), .refused(.metNorway, status: 503, ""),
     .unreadable(.nws, "it isn't JSON"), .noData(.openMeteo), .keyMissing(.openWeather), .keyRefused(.openWeather, ""),
     .notFound(.geocoding, ""),
@@ -21,7 +21,8 @@ struct ProblemWordsTests {
     .noSuchCity(name: "X", nearest: "Y"), .noSuchPlace(query: "X", nearest: nil),
     .noSuchPlace(query: "X", nearest: "Y"), .cannotSearch(query: "X", .offline, nearest: nil),
     .badCoordinates("X"), .noSuchCandidate(number: 3, of: 2, query: "X"), .badPosition(3, count: 2), .emptyName,
-    .severalCities(name: "X", ["Y", "Z"]), .noneInRegion(name: "X", qualifier: "Y", known: ["Z"]), .nothingChosen,
+    .severalCities(name: "X", matches: ["Y", "Z"]), .noneInRegion(name: "X", qualifier: "Y", known: ["Z"]),
+    .nothingChosen,
     .noneInRegion(name: "X", qualifier: "Y", known: ["Z", "W"], geocoderFailure: .offline),
   ]
 
@@ -81,14 +82,14 @@ struct ProblemWordsTests {
   }
 
   @Test func `an old picture comes with what has to be done on this machine`() {
-    let notice = PictureNotice.cached(of: Self.day, minutes: 0, because: .unreachable(.apod, .own(.noCertificates)))
+    let notice = PictureNotice.cached(of: Self.day, minutes: 0, because: .requestFailed(.apod, .own(.noCertificates)))
     #expect(notice.description.contains("showing the picture for \(Self.day), fetched less than a minute ago; install"))
     #expect(notice.description.hasSuffix("or set SSL_CERT_FILE to a file of certificates."))
   }
 
   @Test(arguments: FailureReason.allCases)
   func `Korean has every reason of a service`(reason: FailureReason) {
-    let failure = ServiceFailure.unreachable(.openMeteo, .own(reason))
+    let failure = ServiceFailure.requestFailed(.openMeteo, .own(reason))
     let text = Words.korean(failure.phrase)
     #expect(text.hasPrefix("Open-Meteo 연결 실패(") && !text.contains(reason.rawValue))
     #expect(Words.korean(reason.phrase).isKorean)

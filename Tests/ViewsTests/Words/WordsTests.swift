@@ -22,7 +22,7 @@ struct WordsTests {
   }
 
   @Test(arguments: Language.allCases) func `names in columns are short and no two are equal`(language: Language) {
-    let words = Words.of(language)
+    let words = Words.inLanguage(language)
     #expect(words.weekdays.count == 7 && words.months.count == 12 && words.compass.count == 16)
     #expect(Set(Condition.allCases.map { words($0.phrase) }).count == Condition.allCases.count)
     #expect(Set(words.compass).count == 16 && Set(words.weekdays).count == 7 && Set(words.months).count == 12)
@@ -42,7 +42,7 @@ struct WordsTests {
     #expect(numbers == ["-0,1", "7,00", "1,4"])
     let quantities = QuantityText(units: .metric, appearance: Appearance())
     #expect(quantities.precipitation(1.44) == "1.4 mm" && quantities.distance(3200) == "3.2 km")
-    #expect(Language.allCases.map { Words.of($0).number(0.5, digits: 1) } == ["0.5", "0,5", "0.5"])
+    #expect(Language.allCases.map { Words.inLanguage($0).number(0.5, digits: 1) } == ["0.5", "0,5", "0.5"])
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Astronomy
 
-struct SkyTests {
+struct GeocentricSkyTests {
   /// Difference of two directions' longitudes on the sky, degrees.
   private func difference(_ a: Double, _ b: Double) -> Double {
     abs(Angle.signed((a - b) * Angle.degree)) / Angle.degree
@@ -14,7 +14,7 @@ struct SkyTests {
     for row in try Fixture.rows("positions") {
       let n = row.dropFirst().map(Fixture.number)
       let body = try #require(Body.allCases.first { $0.name.lowercased() == row[0] })
-      let found = Sky.position(of: body, at: n[2], from: Fixture.place(n[0], n[1]))
+      let found = GeocentricSky.position(of: body, at: n[2], from: Fixture.place(n[0], n[1]))
       #expect(difference(found.geocentric.rightAscension, n[3]) * cos(n[4] * Angle.degree) < 0.01, "\(row)")
       #expect(abs(found.geocentric.declination - n[4]) < 0.01, "\(row)")
       #expect(abs(found.geocentric.distance / n[5] - 1) < (body == .moon ? 1.5e-4 : 1e-4), "\(row)")
@@ -60,8 +60,8 @@ struct SkyTests {
 
   @Test func `Greenwich at noon of 2026-11-20`() {
     let place = Fixture.place(51.4779, 0)
-    let sun = Sky.position(of: .sun, at: 9820, from: place)
-    let moon = Sky.position(of: .moon, at: 9820, from: place)
+    let sun = GeocentricSky.position(of: .sun, at: 9820, from: place)
+    let moon = GeocentricSky.position(of: .moon, at: 9820, from: place)
     #expect(abs(sun.trueAltitude - 18.6976) < 0.0002 && abs(sun.place.azimuth - 183.5728) < 0.0002)
     #expect(abs(moon.trueAltitude + 16.8706) < 0.0002 && abs(moon.place.azimuth - 61.1879) < 0.0002)
     #expect(sun.place.altitude > sun.trueAltitude && moon.place.altitude == moon.trueAltitude)
@@ -72,7 +72,7 @@ struct SkyTests {
       for longitude in [-180.0, 0, 180] {
         for instant in [0, -1e9, 1e9, .infinity, .nan] as [Double] {
           let sky = GeocentricSky(at: instant)
-          for found in Sky.positions(in: sky, from: Fixture.place(latitude, longitude)) {
+          for found in sky.positions(from: Fixture.place(latitude, longitude)) {
             #expect(found.place.altitude.isFinite && (0..<360).contains(found.place.azimuth))
             #expect((found.geocentric.magnitude ?? 0).isFinite && (0...1).contains(found.geocentric.illumination))
           }
@@ -86,7 +86,7 @@ struct SkyTests {
     let local = LocalSky(Ephemeris(covering: 9820..<9821, bodies: [.moon, .venus]), from: place)
     for body in [Body.moon, .venus] {
       for instant in stride(from: 9820.0, to: 9821, by: 0.03) {
-        let position = Sky.position(of: body, at: instant, from: place)
+        let position = GeocentricSky.position(of: body, at: instant, from: place)
         let (one, other) = (local.place(of: .body(body), at: instant), position.place)
         #expect(abs(one.altitude - other.altitude) < 0.001)
         #expect(difference(one.azimuth, other.azimuth) * cos(other.altitude * Angle.degree) < 0.001)
