@@ -75,7 +75,8 @@ package struct EmbeddedFile {
 
   // MARK: - Sorted lines
 
-  /// The position of the first line that doesn't sort before the key, bytewise, or the file's size; the file must be sorted.
+  /// The position of the first line that doesn't sort before the key, bytewise, or the file's size; the file must be
+  /// sorted.
   package func firstLine(notBefore key: [UInt8]) -> Int {
     (0..<count).partitioningIndex { !line(at: start(ofLineAt: $0), comesBefore: key) }
   }

@@ -1,4 +1,5 @@
-/// A rule in the format of the POSIX variable `TZ`, such as `CET-1CEST,M3.5.0,M10.5.0/3`, as RFC 9636, 3.3.1 extends it.
+/// A rule in the format of the POSIX variable `TZ`, such as `CET-1CEST,M3.5.0,M10.5.0/3`, as RFC 9636, 3.3.1 extends
+/// it.
 package struct PosixRule: Hashable, Sendable {
   /// Seconds ahead of UTC in standard time.
   let standardOffset: Int
@@ -29,8 +30,8 @@ package struct PosixRule: Hashable, Sendable {
     return latest(summer.begin, standardOffset) >= latest(summer.end, summer.offset) ? summer.offset : standardOffset
   }
 
-  /// The changes within a span of seconds since 1970, in ascending order; none without summer time. If one summer time ends
-  /// at the instant the next begins, the end comes first.
+  /// The changes within a span of seconds since 1970, in ascending order; none without summer time. If one summer time
+  /// ends at the instant the next begins, the end comes first.
   func changes(in span: Range<Int>) -> [Zone.Change] {
     guard let summer else { return [] }
     let changes = (Self.year(of: span.lowerBound) - 1...Self.year(of: span.upperBound) + 1).flatMap { year in

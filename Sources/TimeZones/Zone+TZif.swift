@@ -22,8 +22,8 @@ extension Zone {
   private struct Header {
     /// An ASCII digit, or NUL for version 1.
     let version: UInt8
-    /// How many transition times, local time types, bytes of abbreviations, leap seconds, and standard/wall and UT/local
-    /// indicators follow.
+    /// How many transition times, local time types, bytes of abbreviations, leap seconds, and standard/wall and
+    /// UT/local indicators follow.
     let times, types, letters, leaps, standards, universals: Int
 
     /// The size in bytes of the data block (RFC 9636, 3.2), whose times take `timeSize` bytes each, 4 or 8.
@@ -55,8 +55,8 @@ extension Zone {
         standards: counts[1], universals: counts[0])
     }
 
-    /// Consumes a data block: the offset before the first change, and the changes; `nil` if they aren't in order or an offset
-    /// isn't possible.
+    /// Consumes a data block: the offset before the first change, and the changes; `nil` if they aren't in order or an
+    /// offset isn't possible.
     mutating func block(_ header: Header, timeSize: Int) -> (initialOffset: Int, changes: [Change])? {
       let times = position
       guard skip(header.size(timeSize: timeSize)) else { return nil }
@@ -92,7 +92,8 @@ extension Zone {
       }
     }
 
-    /// The text of the rule after the last change, between two line feeds, empty if there is no rule; `nil` if it is damaged.
+    /// The text of the rule after the last change, between two line feeds, empty if there is no rule; `nil` if it is
+    /// damaged.
     func footer() -> String? {
       let newline = UInt8(ascii: "\n")
       let lines = bytes[position...].split(separator: newline, maxSplits: 2, omittingEmptySubsequences: false)

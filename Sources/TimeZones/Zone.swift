@@ -29,7 +29,8 @@ package struct Zone: Hashable, Sendable {
   /// UTC.
   package static let gmt = Zone(secondsFromGMT: 0)
 
-  /// The IANA zone with a name such as `Asia/Seoul`; `nil` if neither the system's database nor the built-in one has it.
+  /// The IANA zone with a name such as `Asia/Seoul`; `nil` if neither the system's database nor the built-in one has
+  /// it.
   package init?(_ name: String) {
     guard let zone = ZoneDatabase.system.zone(name) else { return nil }
     self = zone
@@ -72,8 +73,8 @@ extension Zone {
   /// This machine's time zone, or UTC if it isn't known.
   package static let here = home(ProcessInfo.processInfo.environment) ?? .gmt
 
-  /// The zone named by the environment variable `TZ`, or if that is unset or empty, the one in `/etc/localtime`; `nil` if it
-  /// isn't known or `TZ` holds something else, such as a path or a POSIX rule.
+  /// The zone named by the environment variable `TZ`, or if that is unset or empty, the one in `/etc/localtime`; `nil`
+  /// if it isn't known or `TZ` holds something else, such as a path or a POSIX rule.
   package static func home(_ environment: [String: String]) -> Zone? {
     guard let name = environment["TZ"], !name.isEmpty else { return ZoneDatabase(directory: "/etc").zone("localtime") }
     return ZoneDatabase.system.zone(name.hasPrefix(":") ? String(name.dropFirst()) : name)

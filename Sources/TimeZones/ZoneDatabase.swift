@@ -27,8 +27,8 @@ package final class ZoneDatabase: Sendable {
   /// Whether the built-in rules are in use: the directory is older than they are, or has no zones.
   package var usesBuiltIn: Bool { !prefersDirectory || zoneInDirectory("UTC") == nil }
 
-  /// The zone with an IANA name such as `Asia/Seoul`; `nil` if it isn't known. A directory older than the built-in rules gives
-  /// only the years before these begin, and the zones that they lack.
+  /// The zone with an IANA name such as `Asia/Seoul`; `nil` if it isn't known. A directory older than the built-in
+  /// rules gives only the years before these begin, and the zones that they lack.
   package func zone(_ name: String) -> Zone? {
     guard Self.isName(name) else { return nil }
     if let zone = cache.withLock({ $0[name] }) { return zone }

@@ -7,13 +7,14 @@ import ViewModels
 import Views
 import World
 
-/// The memory that a live table of a thousand cities takes in a day. It is measured in a process of its own, for which this program
-/// is started again.
+/// The memory that a live table of a thousand cities takes in a day. It is measured in a process of its own, for which
+/// this program is started again.
 ///
-/// This process plays the weather services. The other one has skydash's own network client, cache on disk, services, view model
-/// and screen; see ``WatchedDay``.
+/// This process plays the weather services. The other one has skydash's own network client, cache on disk, services,
+/// view model and screen; see ``WatchedDay``.
 enum DayBenchmarks {
-  /// The environment variable that makes this program the measured process; it has the address and the directory to use.
+  /// The environment variable that makes this program the measured process; it has the address and the directory to
+  /// use.
   private static let addressVariable = "SKYDASH_BENCHMARK_DAY"
 
   static func run() async {

@@ -62,7 +62,8 @@ enum LiveBenchmarks {
     print("  \(title.padded(to: 64)) \(count) B   (target \(target))")
   }
 
-  /// Moves the selection down and up again in a table with panes. The sky of a city is computed when the city is first shown.
+  /// Moves the selection down and up again in a table with panes. The sky of a city is computed when the city is first
+  /// shown.
   @MainActor private static func measurePanes() async {
     let table = SampleTable(cities: 10, rows: 40, columns: 120)
     await table.refresh()
@@ -126,8 +127,8 @@ enum LiveBenchmarks {
     measure("a second in which nothing happens, 1,000 cities", target: "-", rounds: 31) { table.model.tick() }
   }
 
-  /// Presses keys while a thousand cities arrive, and measures from the key to the end of its frame, including the wait for the
-  /// main actor.
+  /// Presses keys while a thousand cities arrive, and measures from the key to the end of its frame, including the wait
+  /// for the main actor.
   @MainActor private static func measureArrival() async {
     let table = SampleTable(cities: 1000, rows: 60, columns: 200)
     table.model.refresh()

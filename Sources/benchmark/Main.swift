@@ -1,7 +1,7 @@
 import Foundation
 
-/// Prints how fast and how large things are, each beside its target. `swift run -c release benchmark [AREA…]` runs all areas, or
-/// those that are named.
+/// Prints how fast and how large things are, each beside its target. `swift run -c release benchmark [AREA…]` runs all
+/// areas, or those that are named.
 @main
 struct Main {
   /// All areas, by their names on the command line.

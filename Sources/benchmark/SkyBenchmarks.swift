@@ -4,7 +4,8 @@ import Foundation
 import Services
 import Views
 
-/// Times of computing the sky. Some targets are compared with the C library Astronomy Engine 2.1.19, compiled by `gcc -O2`.
+/// Times of computing the sky. Some targets are compared with the C library Astronomy Engine 2.1.19, compiled by `gcc
+/// -O2`.
 enum SkyBenchmarks {
   private static let now = Date(timeIntervalSince1970: 1_795_176_000)
   private static let cities = (0..<50).compactMap { (index: Int) -> City? in

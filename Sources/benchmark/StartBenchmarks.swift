@@ -9,7 +9,8 @@ import World
   import Musl
 #endif
 
-/// Times of whole runs of the program, from its start to its end, beside `curl --version` as the measure of the machine.
+/// Times of whole runs of the program, from its start to its end, beside `curl --version` as the measure of the
+/// machine.
 ///
 /// The program is the one at `SKYDASH_PROGRAM`, or `skydash` beside this one; build it with
 /// `swift build -c release --static-swift-stdlib`.

@@ -7,15 +7,15 @@ import ViewModels
 import Views
 import World
 
-/// A thousand cities on a screen of 200 × 60 for a simulated day, with a refresh every quarter of an hour, a frame every minute, and
-/// a look at the days, the hours, the sky and a city's page every hour.
+/// A thousand cities on a screen of 200 × 60 for a simulated day, with a refresh every quarter of an hour, a frame
+/// every minute, and a look at the days, the hours, the sky and a city's page every hour.
 @MainActor
 enum WatchedDay {
   /// 2026-11-20T00:00:00Z.
   private static let midnight = Date(timeIntervalSince1970: 1_795_132_800)
 
-  /// Watches for a day and prints the figures; `place` is the address of the services and a directory for files, with a space
-  /// between them.
+  /// Watches for a day and prints the figures; `place` is the address of the services and a directory for files, with a
+  /// space between them.
   static func run(_ place: String) async {
     SystemResources.prepareMemory()
     let parts = place.split(separator: " ", maxSplits: 1).map(String.init)

@@ -6,8 +6,8 @@ enum Corpus {
   private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures")
 
-  /// The inputs for a target, always in the same order: stored ones below 20,000 bytes, then made ones. If there are none, an
-  /// empty one.
+  /// The inputs for a target, always in the same order: stored ones below 20,000 bytes, then made ones. If there are
+  /// none, an empty one.
   static func inputs(of target: FuzzTarget) async -> [[UInt8]] {
     let directories = ["Fuzz/\(target.name)"] + target.directories
     let stored = directories.flatMap { files(in: $0) }.map(\.bytes).filter { $0.count < 20_000 }
@@ -15,8 +15,8 @@ enum Corpus {
     return all.isEmpty ? [[]] : all
   }
 
-  /// The files in a directory of fixtures, in order of their names, without decoded pictures (`.rgba`); empty if there is no such
-  /// directory.
+  /// The files in a directory of fixtures, in order of their names, without decoded pictures (`.rgba`); empty if there
+  /// is no such directory.
   static func files(in directory: String) -> [(name: String, bytes: [UInt8])] {
     let directory = fixtures.appending(path: directory)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []

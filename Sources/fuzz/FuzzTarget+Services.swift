@@ -102,7 +102,8 @@ extension FuzzTarget {
 
   private static let statuses = [400, 401, 403, 404, 429, 500, 502]
 
-  /// A network that responds to every request with one body. For every eighth length of the body, the status is an error.
+  /// A network that responds to every request with one body. For every eighth length of the body, the status is an
+  /// error.
   private static func client(_ body: [UInt8]) -> HTTPClient {
     let status = body.count % 8 == 7 ? statuses[body.count / 8 % statuses.count] : 200
     return HTTPClient { request throws(ServiceFailure) in

@@ -13,8 +13,8 @@ struct FuzzTarget: Sendable {
   let directories: [String]
   /// More inputs to start from, which are made rather than stored.
   let seeds: @Sendable () async -> [[UInt8]]
-  /// Reads a whole input, and returns every text taken from it that may be shown. A wrong result is reported by a text with
-  /// U+007F, which is unsafe.
+  /// Reads a whole input, and returns every text taken from it that may be shown. A wrong result is reported by a text
+  /// with U+007F, which is unsafe.
   let read: @Sendable ([UInt8]) async -> [String]
 
   init(
@@ -45,8 +45,8 @@ struct FuzzTarget: Sendable {
     FuzzTarget("safe-text", read: { safeText($0) }),
   ]
 
-  /// Parses the bytes as a terminal's input: the events must be the same however the bytes are split, and a pasted text must
-  /// contain nothing that moves the cursor.
+  /// Parses the bytes as a terminal's input: the events must be the same however the bytes are split, and a pasted text
+  /// must contain nothing that moves the cursor.
   private static func keys(_ bytes: [UInt8]) -> [String] {
     var whole = KeyParser()
     var split = KeyParser()

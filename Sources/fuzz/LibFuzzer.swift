@@ -2,8 +2,8 @@
   import Dispatch
   import Foundation
 
-  /// Fuzzing by libFuzzer (https://llvm.org/docs/LibFuzzer.html). It is used as a library, because SwiftPM insists on a `main`
-  /// of the program's own.
+  /// Fuzzing by libFuzzer (https://llvm.org/docs/LibFuzzer.html). It is used as a library, because SwiftPM insists on a
+  /// `main` of the program's own.
   enum LibFuzzer {
     /// Hands the command line over to libFuzzer, and exits when that ends.
     static func run() async {

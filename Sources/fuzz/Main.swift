@@ -2,9 +2,9 @@ import Foundation
 
 /// Feeds hostile input to everything that reads input from outside.
 ///
-/// `swift run -c release fuzz [TARGET…] [--runs N] [--seed S] [--from N]` makes the inputs itself: `--runs` of them for each
-/// target, from number `--from` on. The same seed makes the same inputs on any machine. With `.ci/fuzz [SECONDS [TARGET…]]`,
-/// libFuzzer makes them, guided by the branches that they take.
+/// `swift run -c release fuzz [TARGET…] [--runs N] [--seed S] [--from N]` makes the inputs itself: `--runs` of them for
+/// each target, from number `--from` on. The same seed makes the same inputs on any machine. With `.ci/fuzz [SECONDS
+/// [TARGET…]]`, libFuzzer makes them, guided by the branches that they take.
 @main
 struct Main {
   static func main() async {

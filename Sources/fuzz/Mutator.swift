@@ -24,8 +24,8 @@ struct Mutator {
     return Array(bytes.prefix(Self.maximumBytes))
   }
 
-  /// Makes one random change at a random place: flips a bit, sets, removes, inserts or repeats bytes, puts in a token, continues
-  /// as another input does, or removes the end.
+  /// Makes one random change at a random place: flips a bit, sets, removes, inserts or repeats bytes, puts in a token,
+  /// continues as another input does, or removes the end.
   private func change(_ bytes: inout [UInt8], _ random: inout SplitMix) {
     let place = Int.random(in: 0...bytes.count, using: &random)
     let end = min(bytes.count, place + Int.random(in: 1...16, using: &random))

@@ -30,8 +30,8 @@ enum Watchdog {
   /// Stops the clock after the last input.
   static func rest() { alarm(0) }
 
-  /// Writes a line that says how to repeat the input. It allocates memory, which signal handlers shouldn't, but the process is
-  /// about to end.
+  /// Writes a line that says how to repeat the input. It allocates memory, which signal handlers shouldn't, but the
+  /// process is about to end.
   private static func report(_ number: Int32) {
     // A signal handler must not wait for a lock, which the interrupted code may hold.
     let (name, input, seed) = current.withLockIfAvailable { $0 } ?? ("an input that was being chosen", 0, 0)

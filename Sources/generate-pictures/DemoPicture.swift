@@ -32,7 +32,8 @@ struct DemoPicture {
       .text(title: "skydash: the weather of ten cities in one table, with the selected city beside it")
   }
 
-  /// The demo after a city's name has changed: the clock lets the pause of 2 s before that pass, and refuses the later ones.
+  /// The demo after a city's name has changed: the clock lets the pause of 2 s before that pass, and refuses the later
+  /// ones.
   private static func dashboard() async throws -> DashboardViewModel {
     let clock = WallClock(now: { now }, sleep: { guard $0 == 2 else { throw CancellationError() } })
     let demo = DemoWorld(clock: clock)

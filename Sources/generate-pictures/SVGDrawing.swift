@@ -3,8 +3,8 @@ import Terminal
 
 /// A grid of cells as a picture in SVG 1.1 (https://www.w3.org/TR/SVG11/), as a terminal would show it.
 ///
-/// Blocks, lines and braille patterns are drawn as shapes, so that they fit together with any font; other characters are text in
-/// a monospaced font, stretched to the width of their columns. The same cells always give the same file.
+/// Blocks, lines and braille patterns are drawn as shapes, so that they fit together with any font; other characters
+/// are text in a monospaced font, stretched to the width of their columns. The same cells always give the same file.
 struct SVGDrawing {
   private let canvas: Canvas
   /// The colour of the background where cells don't set one.

@@ -42,8 +42,8 @@ struct SVGShape: Equatable {
     return SVGShape(x: 0, y: cell.height - height, width: cell.width, height: height)
   }
 
-  /// The dots of a braille pattern: the bits number the upper three dots of the left column, those of the right one, and then the
-  /// two of the last row (The Unicode Standard, Braille Patterns).
+  /// The dots of a braille pattern: the bits number the upper three dots of the left column, those of the right one,
+  /// and then the two of the last row (The Unicode Standard, Braille Patterns).
   private static func dots(_ bits: UInt32) -> [SVGShape] {
     let places: [(column: Double, row: Double)] = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
     return places.enumerated().compactMap { index, place in

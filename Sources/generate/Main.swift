@@ -9,8 +9,8 @@ import Gazetteer
 ///     swift run -c release generate zones FOLDER
 ///     swift run -c release generate demo
 ///
-/// ``PlaceTables`` and ``ZoneRules`` say how to get the directories of raw data. The cells are made of the places that this program
-/// was built with, so after `places` it must be built again. The same data always make the same bytes.
+/// ``PlaceTables`` and ``ZoneRules`` say how to get the directories of raw data. The cells are made of the places that
+/// this program was built with, so after `places` it must be built again. The same data always make the same bytes.
 ///
 /// `swift run generate phrases` prints all texts that users see instead; see ``PhraseList``.
 @main

@@ -1,7 +1,7 @@
 import Essentials
 
-/// A file of comma-separated values: lines of comments that begin with `#`, a line of column names, and rows. A field may be in
-/// quotation marks, which are dropped; it must not contain any, or a line break.
+/// A file of comma-separated values: lines of comments that begin with `#`, a line of column names, and rows. A field
+/// may be in quotation marks, which are dropped; it must not contain any, or a line break.
 struct SourceTable {
   /// The comments without `# `.
   let comments: [String]

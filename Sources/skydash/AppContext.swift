@@ -61,7 +61,8 @@ final class AppContext {
     return settings
   }
 
-  /// The factor, 0.01…1000, by which tests on slow machines multiply all time limits; 1 if it isn't set or out of range.
+  /// The factor, 0.01…1000, by which tests on slow machines multiply all time limits; 1 if it isn't set or out of
+  /// range.
   private static func stretch(_ environment: [String: String]) -> Double {
     let factor = environment["SKYDASH_TIME_LIMITS"].flatMap(Double.init) ?? 1
     return (0.01...1000).contains(factor) ? factor : 1
@@ -111,8 +112,9 @@ final class AppContext {
     }
   }
 
-  /// A dashboard of some cities, decoded from saved and cached data and connected to the services. If `isPrinted`, failed
-  /// requests are repeated only for a limited time, shorter if anything is cached; otherwise as long as it is watched.
+  /// A dashboard of some cities, decoded from saved and cached data and connected to the services. If `isPrinted`,
+  /// failed requests are repeated only for a limited time, shorter if anything is cached; otherwise as long as it is
+  /// watched.
   func dashboard(
     of cities: [City], isPrinted: Bool, _ overrides: RunOverrides = RunOverrides()
   ) async throws -> DashboardViewModel {
@@ -135,8 +137,8 @@ final class AppContext {
     return dashboard
   }
 
-  /// The named cities in order; without names those of `--city`, else all saved ones. Reports how to save those that aren't
-  /// saved; throws a `CityProblem` for an ambiguous or unknown name.
+  /// The named cities in order; without names those of `--city`, else all saved ones. Reports how to save those that
+  /// aren't saved; throws a `CityProblem` for an ambiguous or unknown name.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
     let found = try await HTTPRequest.$sharedDeadline.withValue(retry.deadline) {
       try await places.cities(named: names.isEmpty ? options.cities : names, in: chosenSettings)

@@ -39,7 +39,8 @@ enum Browser {
     (path ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(command)" }.first { access($0, X_OK) == 0 }
   }
 
-  /// Starts a program with `/dev/null` as its standard streams, in a process group of its own so that Ctrl-C doesn't end it.
+  /// Starts a program with `/dev/null` as its standard streams, in a process group of its own so that Ctrl-C doesn't
+  /// end it.
   private static func start(_ file: String, _ argument: String, _ environment: [String: String]) -> pid_t? {
     #if os(macOS)
       var (actions, attributes): (posix_spawn_file_actions_t?, Attributes) = (nil, nil)

@@ -22,7 +22,8 @@ struct Output {
   /// The colours to print: none with `--plain`, else as many as the terminal has.
   private var depth: ColorDepth { options.isPlain ? .none : abilities.colorDepth }
 
-  /// Whether to take over the screen, as for the live table: an interactive terminal, the table format, and no `--plain`.
+  /// Whether to take over the screen, as for the live table: an interactive terminal, the table format, and no
+  /// `--plain`.
   var isLive: Bool { abilities.isInteractive && !options.isPlain && options.format == .table }
 
   /// Whether the terminal can be sent queries, because it replies instead of showing them as text.

@@ -6,7 +6,8 @@ import ViewModels
 import Views
 
 extension AppContext {
-  /// Runs work that may take a while, with a progress line on a terminal, unless `--plain` or the settings forbid motion.
+  /// Runs work that may take a while, with a progress line on a terminal, unless `--plain` or the settings forbid
+  /// motion.
   func progress<Value>(_ activity: Phrase, _ work: (ProgressLine) async throws -> Value) async rethrows -> Value {
     let isVisible =
       console.isErrorTerminal && !options.isPlain && chosenSettings.motion == .on

@@ -28,8 +28,8 @@ struct WeatherPrinter {
     }
   }
 
-  /// Reports which cities are old or missing and why, one sentence per reason, and returns the code for all, some or nothing
-  /// shown. If the table `isForecast`, a city without current weather may still be shown.
+  /// Reports which cities are old or missing and why, one sentence per reason, and returns the code for all, some or
+  /// nothing shown. If the table `isForecast`, a city without current weather may still be shown.
   func reportProblems(_ dashboard: DashboardViewModel, isDocument: Bool = false, isForecast: Bool = false) -> ExitCode {
     let rows = dashboard.rows.value
     let reasons = ProblemSummary(rows, at: dashboard.now, isDocument: isDocument, look(dashboard).words)

@@ -132,7 +132,8 @@ import World
 
   @Test(arguments: [(last: UInt8(8), isComplete: true), (last: 7, isComplete: false)])
   func `a run of zeros that leaves its scan's band is damage`(last: UInt8, isComplete: Bool) throws {
-    // A grey block of a progressive file: a scan with its mean, then one whose only code is seven zeros and a coefficient.
+    // A grey block of a progressive file: a scan with its mean, then one whose only code is seven zeros and a
+    // coefficient.
     let table: [UInt8] = [1] + Array(repeating: 0, count: 15)
     let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0]
     var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xDB, 0, 67, 0] + Array(repeating: 1, count: 64)

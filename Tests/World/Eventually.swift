@@ -1,5 +1,5 @@
-/// Lets others work until something is so: for two minutes, and longer while the machine is so busy that work waits long
-/// for a thread, so that no test waits for ever and none fails because of what runs beside it.
+/// Lets others work until something is so: for two minutes, and longer while the machine is so busy that work waits
+/// long for a thread, so that no test waits for ever and none fails because of what runs beside it.
 ///
 /// - Parameters:
 ///   - isolation: The caller's.

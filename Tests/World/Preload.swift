@@ -1,7 +1,8 @@
 import Foundation
 
 /// A library that is loaded before all others and makes the system behave as it seldom does: a name server that stays
-/// silent, threads that do not start, or a user whom it does not know. Only where there is a C compiler and programs take such libraries.
+/// silent, threads that do not start, or a user whom it does not know. Only where there is a C compiler and programs
+/// take such libraries.
 package struct Preload: Sendable {
   private let folder: TemporaryDirectory
   private let path: String

@@ -17,7 +17,8 @@ package struct TZif {
     self.footer = footer
   }
 
-  /// The bytes as RFC 9636 lays them down: version 1 is one block, the others have a second of larger numbers and a footer.
+  /// The bytes as RFC 9636 lays them down: version 1 is one block, the others have a second of larger numbers and a
+  /// footer.
   package func bytes(version: Int) -> [UInt8] {
     let first = block(version, timeSize: 4)
     return version == 1 ? first : first + block(version, timeSize: 8) + "\n\(footer)\n".utf8

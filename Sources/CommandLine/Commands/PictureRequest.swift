@@ -13,8 +13,8 @@ package enum PictureRequest: Equatable, Sendable {
   /// The live list of days, newest first.
   case browse
 
-  /// The dates of a list's first and last day; `nil` for the last if it isn't given. A weekday means its latest date up to
-  /// `today`, or as the first day, up to the last one. Throws if the list ends before it begins.
+  /// The dates of a list's first and last day; `nil` for the last if it isn't given. A weekday means its latest date up
+  /// to `today`, or as the first day, up to the last one. Throws if the list ends before it begins.
   package static func days(
     from first: DayWord, to last: DayWord?, today: CivilDate
   ) throws(UsageError) -> (first: CivilDate, last: CivilDate?) {

@@ -55,8 +55,8 @@ package enum ManualPage {
 
   private static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
 
-  /// Text escaped for roff: a full stop at the start of a line, the backslash, and the characters that it would print as
-  /// typographic ones, which couldn't be typed again (groff_char(7), "Basic Latin").
+  /// Text escaped for roff: a full stop at the start of a line, the backslash, and the characters that it would print
+  /// as typographic ones, which couldn't be typed again (groff_char(7), "Basic Latin").
   private static func escaped(_ text: String) -> String {
     let plain = text.escaped(["\\": "\\e", "-": "\\-", "~": "\\(ti", "^": "\\(ha", "'": "\\(aq", "`": "\\(ga"])
     return plain.hasPrefix(".") ? "\\&" + plain : plain

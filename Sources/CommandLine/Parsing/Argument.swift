@@ -3,8 +3,8 @@ import Essentials
 
 /// Parsers of option values and words; `nil` means that the text is invalid.
 enum Argument {
-  /// A template. It may contain tabs, private-use glyphs of icon fonts, and the invisible characters that combine glyphs:
-  /// joiners (emoji, Persian, Indic scripts) and the tags of flags, but no other invisible characters.
+  /// A template. It may contain tabs, private-use glyphs of icon fonts, and the invisible characters that combine
+  /// glyphs: joiners (emoji, Persian, Indic scripts) and the tags of flags, but no other invisible characters.
   static func template(_ text: String) throws(UsageError) -> OutputFormat {
     let hidden = text.unicodeScalars.first {
       $0 != "\t" && !isJoiner($0) && (controlsTerminal($0) || $0.properties.generalCategory == .format)
@@ -25,8 +25,8 @@ enum Argument {
     }
   }
 
-  /// The name of a place or city, with single blanks and without format characters, which copied text may contain; `nil`
-  /// if nothing is left. Throws beyond 200 characters, or if a terminal might act on it.
+  /// The name of a place or city, with single blanks and without format characters, which copied text may contain;
+  /// `nil` if nothing is left. Throws beyond 200 characters, or if a terminal might act on it.
   static func name(_ text: String) throws(UsageError) -> String? {
     guard !text.unicodeScalars.contains(where: controlsTerminal) else { throw .unprintable(text) }
     let visible = String(text.unicodeScalars.filter { $0.properties.generalCategory != .format })

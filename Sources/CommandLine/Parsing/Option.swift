@@ -21,8 +21,8 @@ package struct Option: Equatable, Sendable {
     let expectation: Phrase
     /// What may be typed for it; computed only when completions or an error need it.
     let choices: @Sendable () -> Choices
-    /// Whether a word after the option is its optional value, rather than a place. After a place, any word without a dash
-    /// is the value. `nil` if the value is required.
+    /// Whether a word after the option is its optional value, rather than a place. After a place, any word without a
+    /// dash is the value. `nil` if the value is required.
     let isOptionalValue: (@Sendable (String) -> Bool)?
 
     init(

@@ -3,9 +3,9 @@ import Essentials
 
 /// Suggestions for misspelt words.
 enum Spelling {
-  /// The candidate nearest to a word: the only one that begins with its two or more letters, else the one with the fewest
-  /// slips. One slip per three letters is allowed, at least one and at most three; two in four or five letters if the
-  /// first letter is right. `nil` if none is near enough.
+  /// The candidate nearest to a word: the only one that begins with its two or more letters, else the one with the
+  /// fewest slips. One slip per three letters is allowed, at least one and at most three; two in four or five letters
+  /// if the first letter is right. `nil` if none is near enough.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     // No candidate is nearly as long, and comparing takes time.
     guard !word.isEmpty, word.utf8.count <= 40 else { return nil }

@@ -27,8 +27,8 @@ package final class CacheRepository: Sendable {
   /// How far an entry's time may be ahead of the clock, in seconds.
   private static let clockTolerance = 120.0
 
-  /// A cache of at most `maximumBytes` bytes in a directory that need not exist; the clock `now` tells which entries are from
-  /// the future.
+  /// A cache of at most `maximumBytes` bytes in a directory that need not exist; the clock `now` tells which entries
+  /// are from the future.
   package init(
     directory: String, files: FileStore, maximumBytes: Int = 200_000_000,
     now: @escaping @Sendable () -> Date = { Date() }

@@ -25,8 +25,8 @@ enum SettingsDocument {
     return (settings, warnings)
   }
 
-  /// The document with the settings that differ between two states, and those of `keys` whose value in it is invalid.
-  /// A restored city gets back the members it had in `removed`. Throws `unitsAreNotAnObject` or `citiesAreNotAList`, with
+  /// The document with the settings that differ between two states, and those of `keys` whose value in it is invalid. A
+  /// restored city gets back the members it had in `removed`. Throws `unitsAreNotAnObject` or `citiesAreNotAList`, with
   /// `path`, if the user wrote something else in their place.
   static func merged(
     _ after: Settings, before: Settings, setting keys: [String] = [], restoring removed: RemovedCity? = nil,

@@ -15,8 +15,8 @@ package protocol WeatherSource: Sendable {
 
   /// The current weather, the forecast, or both if ``combinesKinds``, for at most ``placesPerRequest`` cities.
   ///
-  /// The forecast has `days` calendar days, 1…``maximumDays``, from today on, and perhaps yesterday. A service without a
-  /// maximum ignores `days` and sends all it has.
+  /// The forecast has `days` calendar days, 1…``maximumDays``, from today on, and perhaps yesterday. A service without
+  /// a maximum ignores `days` and sends all it has.
   ///
   /// - Returns: One result per city, in order; fewer, for the first cities only, if the response is damaged after them.
   /// - Throws: If no result could be read.

@@ -41,8 +41,8 @@ extension PlaceService {
     return cities.isEmpty ? places(found, upTo: .qualified) : cities
   }
 
-  /// The problem that places of a name, of which it lists four, are not in the region typed with it. `failure` is why the
-  /// geocoder gave none; `nil` if it answered.
+  /// The problem that places of a name, of which it lists four, are not in the region typed with it. `failure` is why
+  /// the geocoder gave none; `nil` if it answered.
   private func noneInRegion(_ query: PlaceQuery, elsewhere places: [Place], failure: ServiceFailure?) -> CityProblem {
     let names = places.map { wording.localized($0).localFullName }
     let known: [String] = names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

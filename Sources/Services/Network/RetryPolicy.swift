@@ -10,7 +10,8 @@ package struct RetryPolicy: Sendable {
   private(set) var pauses = [1.0, 3.0]
   /// Whether a request is tried again after a timeout.
   private(set) var retriesTimeouts = true
-  /// Whether to remember an outage: a silent name server for this run, any missing network for commands within a minute.
+  /// Whether to remember an outage: a silent name server for this run, any missing network for commands within a
+  /// minute.
   private(set) var cachesOutage = false
   /// Whether to send requests although an earlier command found an outage.
   private(set) var ignoresKnownOutage = false
@@ -50,8 +51,8 @@ package struct RetryPolicy: Sendable {
   /// The same, without retries after a timeout: another service takes over.
   var withoutRetryingTimeouts: RetryPolicy { with { $0.retriesTimeouts = false } }
 
-  /// The policy for the retries after a first try with ``withoutRetryingTimeouts``: they begin when the first pause is over,
-  /// counted from `now`. `nil` if this policy doesn't retry timeouts.
+  /// The policy for the retries after a first try with ``withoutRetryingTimeouts``: they begin when the first pause is
+  /// over, counted from `now`. `nil` if this policy doesn't retry timeouts.
   func afterFirstTry(at now: ContinuousClock.Instant) -> RetryPolicy? {
     guard retriesTimeouts, let pause = pauses.first else { return nil }
     return with { ($0.start, $0.pauses) = (now + .seconds(pause), Array(pauses.dropFirst())) }

@@ -60,8 +60,8 @@ extension PictureService {
     }
   }
 
-  /// Asks the fallback for the missing days one by one, newest first. The list gets the first service's failure if there is
-  /// no fallback, if that fails too, or if more days are missing than are requested from it.
+  /// Asks the fallback for the missing days one by one, newest first. The list gets the first service's failure if
+  /// there is no fallback, if that fails too, or if more days are missing than are requested from it.
   private func fetchSingly(
     _ first: CivilDate, _ last: CivilDate, after failure: ServiceFailure, into list: inout PictureList
   ) async {

@@ -71,8 +71,8 @@ package struct PictureService: Sendable {
       picture: entry.picture, day: today, fetchedAt: fetchedAt, isConfirmed: entry.day == today && isFresh(fetchedAt))
   }
 
-  /// Whether a background refresh should request today's picture: under `whenDue`, if the cached one isn't confirmed and
-  /// no request failed within ``failurePause``.
+  /// Whether a background refresh should request today's picture: under `whenDue`, if the cached one isn't confirmed
+  /// and no request failed within ``failurePause``.
   @concurrent package func isDue() async -> Bool {
     guard policy == .whenDue else { return policy == .always }
     if let failedAt = cache.failedAt, now.timeIntervalSince(failedAt) < Self.failurePause { return false }

@@ -2,8 +2,8 @@ package import Entities
 package import Essentials
 
 extension Settings {
-  /// The JSON object that a dashboard is decoded from: these settings, a picture's JSON (or `null`), and the JSON of each
-  /// city with its weather. Throws `EncodingError` for settings that JSON can't express.
+  /// The JSON object that a dashboard is decoded from: these settings, a picture's JSON (or `null`), and the JSON of
+  /// each city with its weather. Throws `EncodingError` for settings that JSON can't express.
   @concurrent package func document(picture: Data, cities: [Data]) async throws -> Data {
     try encodedDocument(picture: picture, cities: cities)
   }

@@ -41,8 +41,8 @@ struct AuroraOutlook {
     return candidates.max { ($0.chance, $0.kp) < ($1.chance, $1.kp) }
   }
 
-  /// What a cloud cover in percent leaves of a chance under a clear sky: above 60 %, an aurora is at most possible; above
-  /// 90 %, there is no chance. A cover that isn't known leaves all of it.
+  /// What a cloud cover in percent leaves of a chance under a clear sky: above 60 %, an aurora is at most possible;
+  /// above 90 %, there is no chance. A cover that isn't known leaves all of it.
   private static func chance(_ chance: AuroraReport.Chance, under cover: Double?) -> AuroraReport.Chance {
     guard let cover, cover > 60 else { return chance }
     return cover > 90 ? .none : min(chance, .possible)

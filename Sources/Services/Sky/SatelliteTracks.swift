@@ -15,7 +15,8 @@ package struct SatelliteTracks: Sendable {
   /// Seconds that no pass exceeds, since all the satellites are in low orbits.
   private static let longestPass = 900.0
 
-  /// Tracks over a window of instants (UTC days since J2000.0), without satellites whose elements are unusable or too old.
+  /// Tracks over a window of instants (UTC days since J2000.0), without satellites whose elements are unusable or too
+  /// old.
   init(_ orbits: [SatelliteElements], _ window: Range<Double>, ephemeris: Ephemeris) {
     self.ephemeris = ephemeris
     tracks = orbits.compactMap { elements in
@@ -33,8 +34,8 @@ package struct SatelliteTracks: Sendable {
     self.init(skyData.orbits, window, ephemeris: ephemeris)
   }
 
-  /// The visible passes in a span, in order of time, with the Sun at least 6° down; `nil` without a usable orbit. `hours`
-  /// is the forecast for the clouds during the passes.
+  /// The visible passes in a span, in order of time, with the Sun at least 6° down; `nil` without a usable orbit.
+  /// `hours` is the forecast for the clouds during the passes.
   package func passes(over city: City, in span: Range<Date>, _ hours: HourlyForecast?) -> [SatellitePass]? {
     let events = DayEvents(window: Instant.range(span), observer: city.coordinates, ephemeris: ephemeris)
     let dark = events.civil.intervalsBelow.map(Instant.range)

@@ -4,9 +4,9 @@ package import Essentials
 extension SkyService {
   /// The sky of a city tonight or in the night of another evening's local date.
   ///
-  /// Altitudes are given for a local time, `secondsOfDay` after midnight; by default for now, or for 22:00 on another date.
-  /// What is over at `now` doesn't count, and `forecast` is for stargazing and for clouds during passes and auroras.
-  /// Several cities can share an `almanac` of that time, whose orbits and Kp forecast then replace `skyData`.
+  /// Altitudes are given for a local time, `secondsOfDay` after midnight; by default for now, or for 22:00 on another
+  /// date. What is over at `now` doesn't count, and `forecast` is for stargazing and for clouds during passes and
+  /// auroras. Several cities can share an `almanac` of that time, whose orbits and Kp forecast then replace `skyData`.
   /// `isDetailed` adds what only a city's own page shows, such as coming events and meteor showers.
   ///
   /// - Throws: `outOfReach` or `noSuchDay`, as ``SkyMoment/init(at:now:date:secondsOfDay:)`` does.
@@ -27,8 +27,8 @@ extension SkyService {
     return NightSky(city: city, report: report, isTonight: tonight == report.date)
   }
 
-  /// A chart of the sky over a city at an instant, with the pass in progress or the next in 12 hours and, by day, nightfall.
-  /// `showsAll` includes objects too faint to see; the forecast is for clouds during the pass.
+  /// A chart of the sky over a city at an instant, with the pass in progress or the next in 12 hours and, by day,
+  /// nightfall. `showsAll` includes objects too faint to see; the forecast is for clouds during the pass.
   package func skyChart(
     of city: City, at instant: Date, showsAll: Bool = false, skyData: SkyData = SkyData(), forecast: Forecast? = nil
   ) -> SkyChart {

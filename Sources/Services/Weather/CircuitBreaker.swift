@@ -11,8 +11,8 @@ struct CircuitBreaker {
   /// A breaker, open from the start if the service failed earlier in the round.
   init(_ failure: ServiceFailure? = nil) { self.failure = failure }
 
-  /// Notes the results of one request. If none is a value, the first failure counts; otherwise the count of failures starts
-  /// anew, but an open breaker stays open.
+  /// Notes the results of one request. If none is a value, the first failure counts; otherwise the count of failures
+  /// starts anew, but an open breaker stays open.
   mutating func note<Value>(_ results: Answers<Value>) {
     if results.contains(where: { if case .success = $0 { true } else { false } }) {
       (failuresInARow, hasAnswered) = (0, true)

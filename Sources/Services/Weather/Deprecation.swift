@@ -3,7 +3,8 @@ import Essentials
 package import Repositories
 import Synchronization
 
-/// The services that announced the end of an interface that skydash uses. Once a week, a message says to update skydash.
+/// The services that announced the end of an interface that skydash uses. Once a week, a message says to update
+/// skydash.
 package final class Deprecation: Sendable {
   private let services = Mutex<Set<Service>>([])
 
@@ -18,8 +19,8 @@ package final class Deprecation: Sendable {
   /// Seconds between two messages about a service.
   static let pause = 7 * 86_400.0
 
-  /// Records in the cache that the noted services are mentioned now, and returns those that no run has mentioned within a
-  /// week, in the order of all services.
+  /// Records in the cache that the noted services are mentioned now, and returns those that no run has mentioned within
+  /// a week, in the order of all services.
   package func markMentioned(in cache: CacheRepository, at clock: WallClock) -> [Service] {
     Service.allCases.filter { service in
       guard isNoted(service) else { return false }

@@ -146,7 +146,8 @@ struct WeatherRefresh: Sendable {
     await changed(round.update(city, change))
   }
 
-  /// Asks a service about cities in batches of at least one, unless it is down in this round; returns the failures by city.
+  /// Asks a service about cities in batches of at least one, unless it is down in this round; returns the failures by
+  /// city.
   ///
   /// With `sharesBreaker`, failures count for all its requests in this round, else only for those of this call.
   private func ask<Value: Sendable>(

@@ -5,8 +5,8 @@ import Repositories
 /// What a refresh has to fetch.
 extension WeatherService {
   /// Whether to request a kind of weather for a row. Warnings are requested only where an authority issues them. Under
-  /// `whenDue`, a kind is requested if it is missing, as old as its time to live, from a provider no longer chosen, or a
-  /// forecast of too few days, but not after a recent failure.
+  /// `whenDue`, a kind is requested if it is missing, as old as its time to live, from a provider no longer chosen, or
+  /// a forecast of too few days, but not after a recent failure.
   func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy) -> Bool {
     if kind == .alerts, weather.city.warningAuthority == nil { return false }
     if policy == .whenDue, recentFailures.contains(kind, of: weather.city, at: clock.now()) { return false }

@@ -53,8 +53,8 @@ package struct Canvas: Sendable {
   /// Writes text in one style, clipped to the grid and to `width` columns, and returns the number of columns used,
   /// including those clipped at the left.
   ///
-  /// Text that begins left of the grid is clipped there; from column -10,000 or less, where a sum might overflow, nothing
-  /// is written. A wide glyph that an edge cuts becomes a blank.
+  /// Text that begins left of the grid is clipped there; from column -10,000 or less, where a sum might overflow,
+  /// nothing is written. A wide glyph that an edge cuts becomes a blank.
   @discardableResult
   package mutating func write(_ text: String, style: Style = .plain, row: Int, column: Int, width: Int = .max) -> Int {
     guard (0..<rows).contains(row), width > 0, column < columns, column > -10_000 else { return 0 }

@@ -49,7 +49,8 @@ package struct Screen: Sendable {
     return writer.bytes.count > Self.synchronizationThreshold ? Self.synchronized(takePlainBytes()) : writer.takeBytes()
   }
 
-  /// The same bytes, ending with a plain pen, for a caller that adds more and makes the whole frame ``synchronized(_:)``.
+  /// The same bytes, ending with a plain pen, for a caller that adds more and makes the whole frame
+  /// ``synchronized(_:)``.
   package mutating func partOfFrame() -> [UInt8] {
     writeChanges()
     return takePlainBytes()

@@ -29,7 +29,8 @@ package enum TerminalReply: Hashable, Sendable {
     }
   }
 
-  /// The colour in `11;rgb:rrrr/gggg/bbbb` or `11;rgba:…`, each part 1–4 hexadecimal digits (X11's XParseColor), else `nil`.
+  /// The colour in `11;rgb:rrrr/gggg/bbbb` or `11;rgba:…`, each part 1–4 hexadecimal digits (X11's XParseColor), else
+  /// `nil`.
   private static func backgroundColor(inReply text: String) -> Color.RGB? {
     guard text.hasPrefix("11;rgb:") || text.hasPrefix("11;rgba:") else { return nil }
     let parts = text.drop { $0 != ":" }.dropFirst().split(separator: "/").prefix(3).compactMap(component)

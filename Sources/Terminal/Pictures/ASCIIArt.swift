@@ -3,8 +3,8 @@ package enum ASCIIArt {
   /// Characters by how much of the cell they fill, from dark to bright on a dark background.
   private static let ramp = Array(" .:-=+*#%@".utf8)
 
-  /// The lines that show an RGB picture (3 bytes per pixel) of `width` × `height` pixels; none if there are too few bytes.
-  /// `isLight` is for a light background.
+  /// The lines that show an RGB picture (3 bytes per pixel) of `width` × `height` pixels; none if there are too few
+  /// bytes. `isLight` is for a light background.
   package static func lines(rgb: [UInt8], width: Int, height: Int, isLight: Bool = false) -> [String] {
     let pixels = PicturePixels(rgb, bytesPerPixel: 3, width: width, height: height)
     let characters = isLight ? ramp.reversed() : ramp

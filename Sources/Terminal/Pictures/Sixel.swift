@@ -3,7 +3,8 @@ package enum Sixel {
   /// The DCS sequence that draws a picture at the cursor; empty without a palette or with too few indices.
   ///
   /// `indices` has one palette index per pixel, row by row; `palette` has red, green and blue (0…255) of up to 256
-  /// colours. Pixels with the index `transparentIndex` aren't drawn. Many terminals draw 1000 pixels across and down at most.
+  /// colours. Pixels with the index `transparentIndex` aren't drawn. Many terminals draw 1000 pixels across and down at
+  /// most.
   package static func encode(
     indices: [UInt8], width: Int, height: Int, palette: [UInt8], transparentIndex: UInt8? = nil
   ) -> [UInt8] {
@@ -79,8 +80,8 @@ package enum Sixel {
     }
   }
 
-  /// Appends equal sixels, each the byte `?` (0x3F) plus the bits of its pixels; more than three as `!`, their count and
-  /// the sixel, which takes three bytes at least.
+  /// Appends equal sixels, each the byte `?` (0x3F) plus the bits of its pixels; more than three as `!`, their count
+  /// and the sixel, which takes three bytes at least.
   private static func appendRun(_ bits: UInt8, count: Int, to output: inout [UInt8]) {
     guard count > 3 else { return output += repeatElement(0x3F + bits, count: count) }
     output.append(UInt8(ascii: "!"))

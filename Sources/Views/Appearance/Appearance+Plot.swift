@@ -6,7 +6,8 @@ nonisolated extension Appearance {
   /// Blocks that fill one to eight eighths of a cell from the bottom.
   static let blocks = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  /// A one-cell bar for a share 0…1, or without blocks a digit in tenths; a dot or `_` below 5%; a blank if it's unknown.
+  /// A one-cell bar for a share 0…1, or without blocks a digit in tenths; a dot or `_` below 5%; a blank if it's
+  /// unknown.
   func bar(_ share: Double?) -> String {
     guard let share, share.isFinite else { return " " }
     guard share >= 0.05 else { return symbol("·", ascii: "_") }
@@ -14,7 +15,8 @@ nonisolated extension Appearance {
     return glyphs == .unicode ? Self.blocks[min(Int(bounded * 8), 7)] : String(min(Int((bounded * 10).rounded()), 9))
   }
 
-  /// A cloud cover of 0…1 as a one-cell shade, or as a ``bar(_:)`` unless ``glyphs`` is `unicode`; a blank if it's unknown.
+  /// A cloud cover of 0…1 as a one-cell shade, or as a ``bar(_:)`` unless ``glyphs`` is `unicode`; a blank if it's
+  /// unknown.
   func shade(_ share: Double?) -> String {
     guard glyphs == .unicode, let share, share.isFinite else { return bar(share) }
     return ["·", "░", "▒", "▓", "█"][Int((min(max(share, 0), 1) * 4).rounded())]
@@ -39,7 +41,8 @@ nonisolated extension Appearance {
   /// The sign for “at most”, before the maximum of a scale.
   var atMost: String { symbol("≤", ascii: "<") }
 
-  /// The moon's phase in two columns as seen from a latitude: south of the equator, its other side is lit. Empty in words.
+  /// The moon's phase in two columns as seen from a latitude: south of the equator, its other side is lit. Empty in
+  /// words.
   func moonSymbol(_ moon: MoonReport, latitude: Double) -> String {
     // Each of the eight phases covers the 45° around it.
     let index = Self.sector(moon.phaseDegrees, of: 8)

@@ -3,7 +3,8 @@ import Terminal
 
 /// Weather symbols.
 nonisolated extension Appearance {
-  /// The symbol of a condition in up to ``symbolWidth`` columns, by day if `isDay` is `nil`; a dash if unknown, empty in words.
+  /// The symbol of a condition in up to ``symbolWidth`` columns, by day if `isDay` is `nil`; a dash if unknown, empty
+  /// in words.
   package func symbol(_ condition: Condition?, isDay: Bool?) -> String {
     guard !isProse else { return "" }
     return condition.map { symbol(of: $0.family, isDay: isDay ?? true) } ?? dash

@@ -3,7 +3,8 @@ package import Terminal
 
 /// How everything is drawn: language, signs and colours.
 ///
-/// An immutable class, since every view has one: a copy is one reference, and cached lines are valid for the same object.
+/// An immutable class, since every view has one: a copy is one reference, and cached lines are valid for the same
+/// object.
 package nonisolated final class Appearance: Sendable {
   /// The texts in the user's language.
   package let words: Words
@@ -61,14 +62,16 @@ package nonisolated final class Appearance: Sendable {
   /// The mark where text was cut.
   package var ellipsis: Ellipsis { isASCII ? .ascii : .unicode }
 
-  /// The sun by day and the moon by night; in ASCII only `)` by night, in words `day` or `night`. Empty if it's unknown.
+  /// The sun by day and the moon by night; in ASCII only `)` by night, in words `day` or `night`. Empty if it's
+  /// unknown.
   func dayOrNight(_ isDay: Bool?) -> String {
     guard let isDay else { return "" }
     if isProse { return isDay ? words("day") : words("night") }
     return glyphs == .ascii ? (isDay ? "" : ")") : symbol(of: .clear, isDay: isDay)
   }
 
-  /// An arrow to where a wind from `degrees` blows or, without such signs, the compass point it comes from; empty if unknown.
+  /// An arrow to where a wind from `degrees` blows or, without such signs, the compass point it comes from; empty if
+  /// unknown.
   func windSymbol(from degrees: Double?) -> String {
     guard let degrees, degrees.isFinite else { return "" }
     guard glyphs == .unicode else { return compassPoint(degrees) }
@@ -79,15 +82,16 @@ package nonisolated final class Appearance: Sendable {
   /// The nearest of the sixteen compass points to a direction in degrees; north if that isn't finite.
   func compassPoint(_ degrees: Double) -> String { words.compass[Self.sector(degrees, of: 16)] }
 
-  /// The index of the sector that a direction in degrees lies in, of `count` equal ones clockwise, the first centred on north.
+  /// The index of the sector that a direction in degrees lies in, of `count` equal ones clockwise, the first centred on
+  /// north.
   static func sector(_ degrees: Double, of count: Int) -> Int {
     guard degrees.isFinite else { return 0 }
     let turns = (degrees / 360 * Double(count)).rounded().truncatingRemainder(dividingBy: Double(count))
     return (Int(turns) + count) % count
   }
 
-  /// One of the program's own texts, with its arrows and marks replaced by words or ASCII unless ``glyphs`` is `unicode`.
-  /// Degree signs are left out, as C and F are clear without them in help texts; values have ``degree``.
+  /// One of the program's own texts, with its arrows and marks replaced by words or ASCII unless ``glyphs`` is
+  /// `unicode`. Degree signs are left out, as C and F are clear without them in help texts; values have ``degree``.
   func replacingSymbols(in text: String) -> String {
     guard glyphs != .unicode else { return text }
     return Self.replacements.reduce(text) { $0.replacing($1.sign, with: $1.words) }

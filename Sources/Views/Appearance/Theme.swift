@@ -3,13 +3,14 @@ package import Terminal
 
 /// The colours of everything but star charts, which have `ChartColors`, for dark and for light backgrounds.
 ///
-/// They come from palettes for colour-blind readers (Okabe & Ito 2008; blue–white–orange for temperatures), and nothing is
-/// said by colour alone. Important text keeps the terminal's own colours. Temperatures have one scale everywhere (see
-/// `Theme+Scales`), and the selection only changes the background.
+/// They come from palettes for colour-blind readers (Okabe & Ito 2008; blue–white–orange for temperatures), and nothing
+/// is said by colour alone. Important text keeps the terminal's own colours. Temperatures have one scale everywhere
+/// (see `Theme+Scales`), and the selection only changes the background.
 package nonisolated struct Theme: Sendable, Equatable {
   /// Whether the terminal's background is dark.
   package var isDark: Bool
-  /// The colours that the terminal has; with too few, a selected line is reversed and a sky has no background of its own.
+  /// The colours that the terminal has; with too few, a selected line is reversed and a sky has no background of its
+  /// own.
   package var depth = ColorDepth.trueColor
 
   /// For dark backgrounds.
@@ -75,7 +76,8 @@ package nonisolated struct Theme: Sendable, Equatable {
     return score >= 60 ? day : score >= 40 ? .plain : quiet
   }
 
-  /// The colour of a body's curve, by its English name; unlike natural tints, far enough apart to follow crossing curves.
+  /// The colour of a body's curve, by its English name; unlike natural tints, far enough apart to follow crossing
+  /// curves.
   func style(ofBody name: String) -> Style {
     switch name {
     case "Sun": day

@@ -95,8 +95,8 @@ extension CityPage {
     return (isWide ? left.beside(right, gap: 4) : column(facts[...])).indented()
   }
 
-  /// The next hours as plots, with a curve of 2…18 lines, as many as the other parts leave. The `tailLines` after the week
-  /// count only if they leave at least four; if not, the curve has at most six. Empty without a forecast.
+  /// The next hours as plots, with a curve of 2…18 lines, as many as the other parts leave. The `tailLines` after the
+  /// week count only if they leave at least four; if not, the curve has at most six. Empty without a forecast.
   private func plots(_ cells: RowCells, otherLines: Int, tailLines: Int) -> [StyledText] {
     guard let plot = HourPlot(cells, width: width) else { return [] }
     let heading = isRoomy ? [StyledText(" " + words("Next \(plot.slots.count) hours"), theme.heading)] : []

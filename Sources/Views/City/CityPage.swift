@@ -13,8 +13,8 @@ package struct CityPage: Styled {
   /// The lines of the screen; `nil` for a printed page, which takes as many as it needs.
   let height: Int?
 
-  /// A page of `width` columns, at least 20; with `nil`, it has 80, and sentences in plain words aren't wrapped. `height` is
-  /// the lines of the screen, `nil` for a printed page.
+  /// A page of `width` columns, at least 20; with `nil`, it has 80, and sentences in plain words aren't wrapped.
+  /// `height` is the lines of the screen, `nil` for a printed page.
   package init(appearance: Appearance, width: Int?, height: Int? = nil) {
     (self.appearance, self.width, self.height) = (appearance, max(width ?? 80, 20), height)
     limit = width

@@ -53,8 +53,8 @@ final class DashboardControl {
     return .stay
   }
 
-  /// Has skies computed: at once for a city's page; when there is time, for the `height` visible rows while they show hours or
-  /// the sky, and for all rows while they are sorted by it.
+  /// Has skies computed: at once for a city's page; when there is time, for the `height` visible rows while they show
+  /// hours or the sky, and for all rows while they are sorted by it.
   func prepareSky(height: Int) {
     if mode.showsCity { model.prepareSky(of: model.selected.value.map { [$0] } ?? []) }
     let showsSkies = !mode.isPage && [.hours, .sky].contains(model.columns.value)
@@ -179,7 +179,8 @@ final class DashboardControl {
     }
   }
 
-  /// Closes the prompt and adds the chosen suggestion, or else the place that the text means; a blank text adds nothing.
+  /// Closes the prompt and adds the chosen suggestion, or else the place that the text means; a blank text adds
+  /// nothing.
   private func add(_ prompt: AddPrompt) {
     mode = .table
     let text = prompt.editor.text

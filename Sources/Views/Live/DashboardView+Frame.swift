@@ -2,7 +2,8 @@ import Entities
 import Terminal
 import ViewModels
 
-/// Drawing a frame. Everything is composed afresh except the cached lines of rows, and the screen writes only the differences.
+/// Drawing a frame. Everything is composed afresh except the cached lines of rows, and the screen writes only the
+/// differences.
 extension DashboardView {
   /// The layout for the page or table that is open now, with panes if they are on and no page covers them.
   var layout: ScreenLayout { layout(hasPanes: !mode.isPage && model.settings.chosen.value.panes == .on) }

@@ -11,8 +11,8 @@ package final class DashboardView: LiveView {
   let control: DashboardControl
   /// Whether anything changed since the last frame.
   var isStale = true
-  /// Whether the next frame moves the hidden cursor, which screen readers follow, to the selected row. A frame that only has
-  /// new data of rows doesn't, so that it writes no other bytes.
+  /// Whether the next frame moves the hidden cursor, which screen readers follow, to the selected row. A frame that
+  /// only has new data of rows doesn't, so that it writes no other bytes.
   var movesCursor = true
   var shown = Shown()
   /// The star chart of the selected city on its own page.
@@ -22,7 +22,8 @@ package final class DashboardView: LiveView {
   private let style: ((Settings) -> Appearance)?
   private var bindings: [Binding] = []
 
-  /// The parts of the last frame, for the mouse, and the state that its lines depended on; `nil` until a frame has them.
+  /// The parts of the last frame, for the mouse, and the state that its lines depended on; `nil` until a frame has
+  /// them.
   struct Shown {
     var layout: ScreenLayout?
     var table: CityTable?
@@ -32,8 +33,8 @@ package final class DashboardView: LiveView {
     var rowState: (version: Int, state: LiveRows.CommonState)?
   }
 
-  /// A view that calls `changed` when the screen is out of date. Without `pictures`, pictures are drawn in characters. `style`
-  /// makes a new appearance after the language, background, icons or motion setting changed.
+  /// A view that calls `changed` when the screen is out of date. Without `pictures`, pictures are drawn in characters.
+  /// `style` makes a new appearance after the language, background, icons or motion setting changed.
   package init(
     _ model: DashboardViewModel, appearance: Appearance, size: TerminalSize, depth: ColorDepth,
     pictures: PictureContext? = nil, style: ((Settings) -> Appearance)? = nil, changed: @escaping () -> Void
@@ -75,7 +76,8 @@ package final class DashboardView: LiveView {
     return .stay
   }
 
-  /// A click presses a key named in the status line, sorts by a heading, opens a pane or selects a row; the wheel works anywhere.
+  /// A click presses a key named in the status line, sorts by a heading, opens a pane or selects a row; the wheel works
+  /// anywhere.
   private func handle(_ mouse: MouseEvent) -> LiveOutcome {
     let (layout, place) = (layout, mouse.position)
     guard mouse.action == .click else {

@@ -1,8 +1,8 @@
 import Entities
 import Terminal
 
-/// A row of a key table: what some keys do in some places of a live screen. The keys' dispatch, the help page, the status line
-/// and clicks on it all derive from it. The same key in another place is another row.
+/// A row of a key table: what some keys do in some places of a live screen. The keys' dispatch, the help page, the
+/// status line and clicks on it all derive from it. The same key in another place is another row.
 nonisolated struct KeyBinding<Screen>: Sendable {
   /// A word or two on some keys for the status line.
   struct Hint: Sendable {
@@ -48,8 +48,8 @@ nonisolated struct KeyBinding<Screen>: Sendable {
     return row
   }
 
-  /// The row with a hint on `keys` (by default its first one) in `places` (all of its own) while `isShown`; if several are
-  /// shown in a place, the first counts.
+  /// The row with a hint on `keys` (by default its first one) in `places` (all of its own) while `isShown`; if several
+  /// are shown in a place, the first counts.
   func hint(
     _ phrase: Phrase, at places: KeyPlaces? = nil, priority: Int, keys: [Key.Code]? = nil,
     if isShown: @escaping @MainActor @Sendable (Screen) -> Bool = { _ in true }

@@ -15,8 +15,8 @@ struct LiveLines: Styled {
 
   // MARK: - Title
 
-  /// The program's name, the number and order of the cities, and the next refresh; what matters least is left out first.
-  /// `number` is the position of the selected city, counted from 1, or `nil` to leave it out.
+  /// The program's name, the number and order of the cities, and the next refresh; what matters least is left out
+  /// first. `number` is the position of the selected city, counted from 1, or `nil` to leave it out.
   func title(selected number: Int?) -> StyledText {
     let count = control.rows.order.count
     let pieces = titlePieces(selected: number, of: count)
@@ -100,8 +100,9 @@ struct LiveLines: Styled {
     return keys.followed(by: refreshState, width: columns - 1)
   }
 
-  /// Forms of a remark on a row, from full to brief: its worst warning if at least severe (the selection mark hides its sign),
-  /// why its data is old, or which service stood in; empty if there is none, or if the pane of its weather shows the same.
+  /// Forms of a remark on a row, from full to brief: its worst warning if at least severe (the selection mark hides its
+  /// sign), why its data is old, or which service stood in; empty if there is none, or if the pane of its weather shows
+  /// the same.
   private func remark(on row: CityRowViewModel, pane: PlacedPane?) -> [StyledText] {
     let showsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)

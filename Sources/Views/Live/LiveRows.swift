@@ -40,7 +40,8 @@ struct LiveRows: Styled {
       .selected(theme)
   }
 
-  /// The line at an offset below the heading that has no city: if there are no cities at all, the first one says what to do.
+  /// The line at an offset below the heading that has no city: if there are no cities at all, the first one says what
+  /// to do.
   func emptyLine(at offset: Int) -> StyledText {
     model.rows.value.isEmpty && offset == 0
       ? StyledText(" " + words("No cities yet: press \(KeyBinding.add.name) to add one."))

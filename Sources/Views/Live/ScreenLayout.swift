@@ -2,8 +2,8 @@ import Terminal
 
 /// The parts of the screen: a function of its size, the number of cities and the available panes. Lines count from 0.
 ///
-/// The table comes first. Panes take the lines below it, side by side on wide screens; if the table leaves too few and the
-/// screen is wide, they go to its right.
+/// The table comes first. Panes take the lines below it, side by side on wide screens; if the table leaves too few and
+/// the screen is wide, they go to its right.
 struct ScreenLayout: Equatable {
   /// The title line; `nil` on screens of fewer lines than ``rowsForTitle``, and while a city's page covers it.
   private(set) var title: Int?
@@ -17,8 +17,8 @@ struct ScreenLayout: Equatable {
   private(set) var hasScrollBar = false
   /// The lines of a page that covers the table and the panes.
   private(set) var page: Range<Int>
-  /// The line of the picture of the day; `nil` if there is no picture, if a pane shows it, while a city's page covers it, and
-  /// on screens of fewer lines than ``rowsForPicture`` or no larger than ``maximumSizeWithoutPicture``.
+  /// The line of the picture of the day; `nil` if there is no picture, if a pane shows it, while a city's page covers
+  /// it, and on screens of fewer lines than ``rowsForPicture`` or no larger than ``maximumSizeWithoutPicture``.
   private(set) var picture: Int?
   /// The last line: messages, prompts and keys.
   let status: Int
@@ -40,8 +40,9 @@ struct ScreenLayout: Equatable {
   /// Blank columns between two panes.
   static let gap = 2
 
-  /// A layout of a screen of `columns` by `rows` cells for a number of cities. `panes` are those with something to show;
-  /// `hasPicture` is whether there is a picture of the day. If `showsCity`, a city's page takes all lines but the last.
+  /// A layout of a screen of `columns` by `rows` cells for a number of cities. `panes` are those with something to
+  /// show; `hasPicture` is whether there is a picture of the day. If `showsCity`, a city's page takes all lines but the
+  /// last.
   init(columns: Int, rows: Int, cities: Int, hasPicture: Bool, panes: Set<Pane> = [], showsCity: Bool = false) {
     var layout = Self(columns: columns, rows: rows, cities: cities, panes: panes, hasPictureLine: false)
     if hasPicture, layout.pane(.picture) == nil {
@@ -98,7 +99,8 @@ struct ScreenLayout: Equatable {
   /// Where a pane is; `nil` if it isn't shown.
   func pane(_ pane: Pane) -> PlacedPane? { panes.first { $0.pane == pane } }
 
-  /// The hidden cursor's position: at the top of a page, else at the selected one of the visible rows; `nil` if none is.
+  /// The hidden cursor's position: at the top of a page, else at the selected one of the visible rows; `nil` if none
+  /// is.
   func cursorPosition(selectedRow: Int?, isPage: Bool) -> CellPosition? {
     (isPage ? page.lowerBound : selectedRow.map { body.lowerBound + $0 }).map { CellPosition(row: $0, column: 0) }
   }

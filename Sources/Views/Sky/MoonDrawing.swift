@@ -2,7 +2,8 @@ import Entities
 import Essentials
 import Terminal
 
-/// A drawing of the moon as seen from the place, with its phase and tilt, in dots of half a cell or, in ASCII, a whole one.
+/// A drawing of the moon as seen from the place, with its phase and tilt, in dots of half a cell or, in ASCII, a whole
+/// one.
 struct MoonDrawing: Styled {
   let appearance: Appearance
   /// The number of lines, 0 for none; the drawing is twice as many columns wide.
@@ -40,8 +41,8 @@ struct MoonDrawing: Styled {
     }
   }
 
-  /// What a dot in a column shows whose middle is `line` half cells below the top, from 16 samples: the disc if half of them
-  /// are on it, and lit if two in five of those are, since a crescent may be thinner than a dot.
+  /// What a dot in a column shows whose middle is `line` half cells below the top, from 16 samples: the disc if half of
+  /// them are on it, and lit if two in five of those are, since a crescent may be thinner than a dot.
   private func dot(x column: Int, y line: Double, _ moon: MoonReport) -> Dot {
     let radius = Double(rows)
     let dotHeight = appearance.glyphs == .unicode ? 1.0 : 2
@@ -57,8 +58,9 @@ struct MoonDrawing: Styled {
     return lit * 5 >= inside * 2 ? .lit : .shadow
   }
 
-  /// Whether a point of the unit disc (`y` is up) is on the sunward side of the terminator, which is half an ellipse. Of the
-  /// diameter towards the sun, the illuminated fraction k is lit, so the ellipse's semi-axis in that direction is 1 − 2k.
+  /// Whether a point of the unit disc (`y` is up) is on the sunward side of the terminator, which is half an ellipse.
+  /// Of the diameter towards the sun, the illuminated fraction k is lit, so the ellipse's semi-axis in that direction
+  /// is 1 − 2k.
   private static func isLit(_ x: Double, _ y: Double, _ moon: MoonReport) -> Bool {
     let tilt = moon.brightLimbAngle * .pi / 180
     let (limbX, limbY) = (-sin(tilt), cos(tilt))

@@ -2,14 +2,15 @@ import Entities
 import Essentials
 import Terminal
 
-/// A night as bars over the local hours, noon to noon: the sky's brightness, when the moon is up, and the hours' scores.
-/// Plain words have no bars; ``SkyText/sentences(_:)`` says the same.
+/// A night as bars over the local hours, noon to noon: the sky's brightness, when the moon is up, and the hours'
+/// scores. Plain words have no bars; ``SkyText/sentences(_:)`` says the same.
 struct NightBar: Styled {
   let text: SkyText
   /// Columns including the labels.
   let width: Int
 
-  /// The hours, the light with a mark at `now`, the moon, and the scores if known; empty in plain words or without room.
+  /// The hours, the light with a mark at `now`, the moon, and the scores if known; empty in plain words or without
+  /// room.
   func lines(_ night: NightReport, hours: [StargazingReport.Hour] = [], now: Date) -> [StyledText] {
     guard !isProse, columns >= 12 else { return [] }
     var lines = [label("") + hourLabels(night), label("") + light(night, now: now), label(words("Moon")) + moon(night)]

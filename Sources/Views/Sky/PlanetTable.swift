@@ -73,7 +73,8 @@ struct PlanetTable: Styled {
     ]
   }
 
-  /// A cell's style: quiet if the planet can't be seen or is placed below the horizon; bold for names of naked-eye planets.
+  /// A cell's style: quiet if the planet can't be seen or is placed below the horizon; bold for names of naked-eye
+  /// planets.
   private func style(_ column: String, _ planet: PlanetReport) -> Style {
     if planet.visibility == nil { return theme.quiet }
     if column == "position" { return planet.place.altitude > 0 ? .plain : theme.quiet }

@@ -16,7 +16,8 @@ extension SkyText {
     return (lines + report.planets.map { planet($0) }).map { StyledText(" " + $0) }
   }
 
-  /// `day until 17:17, civil twilight until 17:46, …, then day`. The last has no end, since the night's span ends at noon.
+  /// `day until 17:17, civil twilight until 17:46, …, then day`. The last has no end, since the night's span ends at
+  /// noon.
   private func lightSentence(_ report: SkyReport) -> String {
     let night = report.night
     guard let last = night.segments.last, night.segments.count > 1 else {
@@ -57,7 +58,8 @@ extension SkyText {
     return events.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: ", ")
   }
 
-  /// The times of sunset, sunrise and the twilights' ends, in the evening and the morning; a dash for what doesn't happen.
+  /// The times of sunset, sunrise and the twilights' ends, in the evening and the morning; a dash for what doesn't
+  /// happen.
   private func sunRows(_ night: NightReport) -> [(name: String, times: [String])] {
     let rows: [(name: String, light: TwilightPhase)] = [
       (words("sunset, sunrise"), .civil), (words("civil twilight", context: "row"), .nautical),

@@ -1,8 +1,8 @@
 import Essentials
 import Imaging
 
-/// The picture of the day in `skydash demo`, a night landscape that is computed: stars and the Milky Way, a waxing gibbous moon,
-/// and hills. Its numbers have no meaning; they were chosen by eye.
+/// The picture of the day in `skydash demo`, a night landscape that is computed: stars and the Milky Way, a waxing
+/// gibbous moon, and hills. Its numbers have no meaning; they were chosen by eye.
 struct DemoNight {
   private static let width = 480
   private static let height = 300
@@ -19,8 +19,8 @@ struct DemoNight {
     return GeneratedFile("Demo/picture.png", bytes: Bitmap(width: width, height: height, pixels: pixels)?.png ?? [])
   }
 
-  /// Red, green and blue of 256 colours: the sky from the zenith down, the moon from dark to light, stars from dark to light, and
-  /// one colour for the hills.
+  /// Red, green and blue of 256 colours: the sky from the zenith down, the moon from dark to light, stars from dark to
+  /// light, and one colour for the hills.
   private static var palette: [UInt8] {
     let sky = ramp(from: (5, 7, 22), to: (92, 74, 104), count: moon.lowerBound)
     let greys = ramp(from: (24, 25, 36), to: (244, 240, 226), count: moon.count)
@@ -48,8 +48,8 @@ struct DemoNight {
     }
   }
 
-  /// The next random number, 0 ≤ x < 1; the sequence is always the same. A linear congruential generator with the multiplier and
-  /// increment of Knuth's MMIX.
+  /// The next random number, 0 ≤ x < 1; the sequence is always the same. A linear congruential generator with the
+  /// multiplier and increment of Knuth's MMIX.
   private mutating func random() -> Double {
     seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Double(seed >> 40) / Double(1 << 24)

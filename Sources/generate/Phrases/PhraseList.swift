@@ -1,7 +1,7 @@
 import Essentials
 
-/// A list of all texts that users see, for proofreading: each once, with sample values in its slots, under the first file that
-/// has it. The other files that have it follow, because they share its translation.
+/// A list of all texts that users see, for proofreading: each once, with sample values in its slots, under the first
+/// file that has it. The other files that have it follow, because they share its translation.
 enum PhraseList {
   /// Prints the texts in the Swift files below a directory.
   static func print(sources: String) throws {

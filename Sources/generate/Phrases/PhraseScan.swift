@@ -43,7 +43,8 @@ struct PhraseScan {
     return name.map { position + $0.count - 1 }
   }
 
-  /// The texts in the arguments of a call: a singular (`one:`) with its plural (`other:`), or all strings in the first argument.
+  /// The texts in the arguments of a call: a singular (`one:`) with its plural (`other:`), or all strings in the first
+  /// argument.
   private static func phrases(
     _ source: SwiftText, _ arguments: [Range<Int>], _ file: String, _ line: Int
   ) -> [PhraseUse] {

@@ -31,7 +31,8 @@ struct StringLiteral {
     }
   }
 
-  /// Appends what an escape sequence stands for, by the character after the backslash; returns the length of the sequence.
+  /// Appends what an escape sequence stands for, by the character after the backslash; returns the length of the
+  /// sequence.
   private mutating func escape(_ sign: Character, _ indent: Int) -> Int {
     switch sign {
     case "n": id += "\n"

@@ -75,7 +75,8 @@ struct SwiftText {
     return start..<range.upperBound
   }
 
-  /// The string literals in an expression that aren't inside brackets or other literals, such as both of `isOne ? "a" : "b"`.
+  /// The string literals in an expression that aren't inside brackets or other literals, such as both of `isOne ? "a" :
+  /// "b"`.
   func strings(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var position = range.lowerBound

@@ -1,9 +1,9 @@
 import Essentials
 import Gazetteer
 
-/// The names under which a city is found. To keep the list small, they are chosen by script: the most used scripts for big
-/// cities; Latin letters, Hangul and the country's own scripts for all. Airport codes are left out, and so are names that
-/// begin with a lower-case letter, which are transliterations in GeoNames.
+/// The names under which a city is found. To keep the list small, they are chosen by script: the most used scripts for
+/// big cities; Latin letters, Hangul and the country's own scripts for all. Airport codes are left out, and so are
+/// names that begin with a lower-case letter, which are transliterations in GeoNames.
 struct NameChoice {
   /// The search keys of the names, without duplicates; the first is that of the main name.
   let keys: [[UInt8]]

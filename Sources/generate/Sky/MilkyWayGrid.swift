@@ -1,7 +1,7 @@
 import Essentials
 
-/// The outlines of the Milky Way as levels of brightness, from 0 for none to 5, on a grid over galactic coordinates with steps of
-/// 1.5°. A level is that of the middle of its field.
+/// The outlines of the Milky Way as levels of brightness, from 0 for none to 5, on a grid over galactic coordinates
+/// with steps of 1.5°. A level is that of the middle of its field.
 struct MilkyWayGrid {
   static let columns = 240
   static let rows = 120
@@ -22,7 +22,8 @@ struct MilkyWayGrid {
     return bytes
   }
 
-  /// A grid of the points of outlines: each has a level such as `ol1`, a ring, and equatorial coordinates (degrees, J2000.0).
+  /// A grid of the points of outlines: each has a level such as `ol1`, a ring, and equatorial coordinates (degrees,
+  /// J2000.0).
   init(_ rows: [[String: String]]) {
     levels = Array(repeating: 0, count: Self.columns * Self.rows)
     var rings: [String: [(longitude: Double, latitude: Double)]] = [:]
@@ -61,8 +62,8 @@ struct MilkyWayGrid {
   /// The same angle between −180° and 180°.
   private static func signed(_ degrees: Double) -> Double { degrees - (degrees / 360).rounded() * 360 }
 
-  /// Galactic longitude and latitude of equatorial coordinates of J2000.0, all in degrees (The Hipparcos and Tycho Catalogues,
-  /// volume 1, section 1.5.3).
+  /// Galactic longitude and latitude of equatorial coordinates of J2000.0, all in degrees (The Hipparcos and Tycho
+  /// Catalogues, volume 1, section 1.5.3).
   private static func galactic(
     _ rightAscension: Double, _ declination: Double
   ) -> (longitude: Double, latitude: Double) {

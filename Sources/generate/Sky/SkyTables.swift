@@ -1,6 +1,7 @@
 package import Essentials
 
-/// The files in `Tables/Sky`: series for positions, tables of numbers, and the stars, figures and names of a star chart.
+/// The files in `Tables/Sky`: series for positions, tables of numbers, and the stars, figures and names of a star
+/// chart.
 ///
 /// `Sources/CData/LICENSES.txt` names the sources of the raw data and their licenses.
 package enum SkyTables {
@@ -28,9 +29,9 @@ package enum SkyTables {
     ]
   }
 
-  /// The series VSOP87D (Bretagnon and Francou, Astronomy & Astrophysics 202, 309, 1988): for each planet, the number of terms of
-  /// L, B and R for the powers 0, 1 and 2 of τ; then A, B and C of all terms in the same order. A term is A cos(B + Cτ), in radians or au, with τ in thousands of
-  /// Julian years.
+  /// The series VSOP87D (Bretagnon and Francou, Astronomy & Astrophysics 202, 309, 1988): for each planet, the number
+  /// of terms of L, B and R for the powers 0, 1 and 2 of τ; then A, B and C of all terms in the same order. A term is A
+  /// cos(B + Cτ), in radians or au, with τ in thousands of Julian years.
   private static func planets(_ table: SourceTable) -> GeneratedFile {
     let planets = ["mercury", "venus", "earth", "mars", "jupiter", "saturn", "uranus", "neptune"]
     let series = planets.flatMap { planet in
@@ -43,9 +44,9 @@ package enum SkyTables {
       numbers: series.map { Double($0.count) } + series.joined().flatMap { numbers($0.suffix(3)) })
   }
 
-  /// Moshier's lunar series, without the terms whose `cut` is below 3″: five coefficients of each of the 11 arguments in
-  /// arcseconds; the number of terms of L, B and R for the powers 0 and 1 of T; then of each term, 11 multipliers of the
-  /// arguments and the amplitudes of sine and cosine.
+  /// Moshier's lunar series, without the terms whose `cut` is below 3″: five coefficients of each of the 11 arguments
+  /// in arcseconds; the number of terms of L, B and R for the powers 0 and 1 of T; then of each term, 11 multipliers of
+  /// the arguments and the amplitudes of sine and cosine.
   private static func moon(_ table: SourceTable) -> GeneratedFile {
     let series = ["L", "B", "R"].flatMap { name in
       ["0", "1"].map { power in
@@ -58,8 +59,8 @@ package enum SkyTables {
         + series.joined().flatMap { numbers($0[3..<16]) })
   }
 
-  /// The 13 largest terms of the nutation model IAU 2000B: constant and rate of the five arguments in arcseconds; then of each
-  /// term, 5 multipliers and 6 amplitudes in 10⁻⁷ arcseconds.
+  /// The 13 largest terms of the nutation model IAU 2000B: constant and rate of the five arguments in arcseconds; then
+  /// of each term, 5 multipliers and 6 amplitudes in 10⁻⁷ arcseconds.
   private static func nutation(_ table: SourceTable) -> GeneratedFile {
     GeneratedFile(
       "Sky/nutation.bin",
@@ -72,8 +73,9 @@ package enum SkyTables {
       "Sky/delta-t.bin", numbers: numbers(table.fields[0].prefix(1)) + table.fields.flatMap { numbers($0.suffix(1)) })
   }
 
-  /// The boundaries of the constellations by Delporte: of each strip, the right ascension where it begins and ends (1/1800 h),
-  /// its lower declination (arcminutes), and the index of its constellation in the order of the abbreviations.
+  /// The boundaries of the constellations by Delporte: of each strip, the right ascension where it begins and ends
+  /// (1/1800 h), its lower declination (arcminutes), and the index of its constellation in the order of the
+  /// abbreviations.
   private static func borders(_ table: SourceTable, codes: [String]) -> GeneratedFile {
     GeneratedFile(
       "Sky/borders.bin",

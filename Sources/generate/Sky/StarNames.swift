@@ -14,8 +14,8 @@ enum StarNames {
       })
   }
 
-  /// Rows of abbreviation, prominence (1 to 3), right ascension and declination of the label (degrees, J2000.0), and Latin name,
-  /// in order of the abbreviations.
+  /// Rows of abbreviation, prominence (1 to 3), right ascension and declination of the label (degrees, J2000.0), and
+  /// Latin name, in order of the abbreviations.
   static func constellations(_ rows: [[String: String]]) -> GeneratedFile {
     let columns = ["constellation", "rank", "label_ra_deg", "label_dec_deg", "latin"]
     return GeneratedFile(
@@ -23,7 +23,8 @@ enum StarNames {
       rows: rows.map { row in columns.map { row[$0] ?? "" } }.sorted { $0[0] < $1[0] })
   }
 
-  /// Rows of number, kind, visual magnitude, right ascension and declination (degrees, J2000.0), and name, which may be empty.
+  /// Rows of number, kind, visual magnitude, right ascension and declination (degrees, J2000.0), and name, which may be
+  /// empty.
   static func messier(_ rows: [[String: String]], names: [[String: String]]) -> GeneratedFile {
     GeneratedFile(
       "Sky/messier.txt",

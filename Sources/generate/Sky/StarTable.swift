@@ -2,10 +2,11 @@ import Essentials
 
 /// The table of stars, twelve bytes each, little-endian, the brightest first.
 ///
-/// A word of 64 bits has, from the lowest bit on, 20 bits of right ascension (fraction of a turn), 20 of declination (fraction of
-/// half a turn from the south pole on), 12 each of the proper motion eastward and northward (units of 4 mas a year, 2048 for
-/// none). A word of 32 bits has 17 of the HIP number, 7 of the difference in magnitude from the previous star (hundredths; the
-/// first one's from −2.00), and 8 of the colour index (B−V + 0.4 in fiftieths; 255 if it is unknown).
+/// A word of 64 bits has, from the lowest bit on, 20 bits of right ascension (fraction of a turn), 20 of declination
+/// (fraction of half a turn from the south pole on), 12 each of the proper motion eastward and northward (units of 4
+/// mas a year, 2048 for none). A word of 32 bits has 17 of the HIP number, 7 of the difference in magnitude from the
+/// previous star (hundredths; the first one's from −2.00), and 8 of the colour index (B−V + 0.4 in fiftieths; 255 if it
+/// is unknown).
 enum StarTable {
   /// The table of stars, which must be sorted by magnitude. Traps if a value doesn't fit in its bits.
   static func bytes(_ stars: [RawStar]) -> [UInt8] {

@@ -2,8 +2,8 @@ import TimeZones
 
 /// What the clocks of a zone do from an instant on: a rule, and the changes that don't follow from it.
 struct RecentRules {
-  /// `RULE|OFFSET INSTANT OFFSET…`: a rule in the notation of POSIX's `TZ`, empty if there is none; the offset in seconds at the
-  /// first instant; then the instants of changes in seconds since 1970, each with the new offset.
+  /// `RULE|OFFSET INSTANT OFFSET…`: a rule in the notation of POSIX's `TZ`, empty if there is none; the offset in
+  /// seconds at the first instant; then the instants of changes in seconds since 1970, each with the new offset.
   let line: String
 
   /// The rules in a TZif file (RFC 9636) from the instant `since` on; `nil` if the bytes aren't one.

@@ -15,8 +15,8 @@ enum ZoneRules {
   /// 2010-01-01T00:00:00Z. Earlier times are exact only if the system has a database.
   private static let since = 1_262_304_000
 
-  /// The file with a sorted line for each zone, `NAME|RULE|OFFSETS`, as in ``RecentRules/line``, and one each for the version
-  /// and the start. Throws if the directory can't be read or doesn't say which version it has.
+  /// The file with a sorted line for each zone, `NAME|RULE|OFFSETS`, as in ``RecentRules/line``, and one each for the
+  /// version and the start. Throws if the directory can't be read or doesn't say which version it has.
   static func file(from directory: String) throws -> GeneratedFile {
     guard let version = ZoneDatabase(directory: directory).version else { throw NoVersion(directory: directory) }
     var lines = ["version|\(version)", "since|\(since)"]

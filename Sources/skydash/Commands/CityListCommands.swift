@@ -11,7 +11,8 @@ struct CityListCommands {
 
   // MARK: - Adding
 
-  /// `skydash add`: one place. If only the user can say which of several is meant, asks on a terminal, else adds the best.
+  /// `skydash add`: one place. If only the user can say which of several is meant, asks on a terminal, else adds the
+  /// best.
   func add(_ request: AddRequest) async throws -> ExitCode {
     var found = try await app.places.interpretation(of: request)
     if !found.choices.isEmpty, app.console.isInputTerminal, app.console.isErrorTerminal {
@@ -28,8 +29,9 @@ struct CityListCommands {
     return .done
   }
 
-  /// `skydash add -`: one place per line of standard input. Lines that fail are reported, and the others are added; blank
-  /// lines and those that begin with `#` are skipped. Stops if the input or the settings can't be read or written.
+  /// `skydash add -`: one place per line of standard input. Lines that fail are reported, and the others are added;
+  /// blank lines and those that begin with `#` are skipped. Stops if the input or the settings can't be read or
+  /// written.
   func addLines() async throws -> ExitCode {
     var code = ExitCode.done
     for (index, line) in sequence(state: LineReader.standardInput(), next: { $0.next() }).enumerated() {

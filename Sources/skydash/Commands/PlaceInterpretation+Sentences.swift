@@ -11,7 +11,8 @@ extension PlaceInterpretation {
     return label.map { words("Added \(name) as \($0) (\(position)).") } ?? words("Added \(name) (\(position)).")
   }
 
-  /// Other places that may have been meant, and the command that takes the first of them instead; `nil` if there are none.
+  /// Other places that may have been meant, and the command that takes the first of them instead; `nil` if there are
+  /// none.
   func alternatives(to city: City, _ words: Words) -> String? {
     others.first.map { other in
       let remove = "skydash remove \(city.name.shellWord)"

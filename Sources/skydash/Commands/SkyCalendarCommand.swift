@@ -6,8 +6,8 @@ import Terminal
 import ViewModels
 import Views
 
-/// `skydash sky --next`, `--month` and `--year`, computed without the network. Only `--next pass` fetches the satellites'
-/// orbits; `--next` alone shows passes if orbits are cached.
+/// `skydash sky --next`, `--month` and `--year`, computed without the network. Only `--next pass` fetches the
+/// satellites' orbits; `--next` alone shows passes if orbits are cached.
 struct SkyCalendarCommand {
   let app: AppContext
   let cities: [City]

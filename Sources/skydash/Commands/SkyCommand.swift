@@ -86,7 +86,8 @@ struct SkyCommand {
       of: city, at: moment.instant, showsAll: options.showsEveryStar, skyData: skyData, forecast: forecast)
   }
 
-  /// Whether the night is close enough for a forecast: from today to a week ahead, and a day more for time zones either way.
+  /// Whether the night is close enough for a forecast: from today to a week ahead, and a day more for time zones either
+  /// way.
   private var isForecastDue: Bool {
     guard case .date(let date)? = app.options.night else { return true }
     return (-1...8).contains(date.daysSince1970 - CivilDate(app.clock.now(), in: .gmt).daysSince1970)

@@ -20,8 +20,8 @@ struct NightReportTests {
 
   @Test(arguments: [
     ([0.0..<4, 20..<24], 4.0, 20.0),
-    // Days of less than an hour near the polar night, where clocks are behind or ahead of the sun: what comes before the
-    // day, or after it, is another night.
+    // Days of less than an hour near the polar night, where clocks are behind or ahead of the sun: what comes before
+    // the day, or after it, is another night.
     ([0.5..<1], 1.0, nil), ([23.0..<23.5], nil, 23.0), ([0.5..<1, 23.5..<23.8], 1.0, 23.5),
     ([], nil, nil),
   ])

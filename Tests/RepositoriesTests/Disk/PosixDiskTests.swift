@@ -27,7 +27,8 @@ struct PosixDiskTests {
   @Test func `writing replaces the file and never changes the old one in place`() throws {
     let path = directory.file("settings.json")
     try files.writeAtomically(path, Data("old".utf8), .init())
-    // A second name of the old file shows what happens to its bytes: nothing, so a kill at any moment leaves old or new.
+    // A second name of the old file shows what happens to its bytes: nothing, so a kill at any moment leaves old or
+    // new.
     try FileManager.default.linkItem(atPath: path, toPath: directory.file("witness"))
     try files.writeAtomically(path, Data("new and longer".utf8), .init(isDurable: true))
     #expect(try files.read(directory.file("witness"), 100) == Data("old".utf8))

@@ -6,8 +6,8 @@ import World
 
 @testable import Services
 
-/// A printed command whose services accept the connection and say nothing: real requests, real queues, a fiftieth of the
-/// time. A request's own limit is far beyond that of the test, so that only the shared deadline ends a silent one.
+/// A printed command whose services accept the connection and say nothing: real requests, real queues, a fiftieth of
+/// the time. A request's own limit is far beyond that of the test, so that only the shared deadline ends a silent one.
 struct SilentHostsTests {
   /// Those that share a queue, or answer for each other.
   private static let entangled: [WorldService] = [

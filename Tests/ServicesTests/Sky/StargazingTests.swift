@@ -82,8 +82,8 @@ struct StargazingTests {
     }
   }
 
-  /// Published test vectors: full moon at 45° leaves magnitude 4.21, half moon 5.86 (Krisciunas & Schaefer's model); of the
-  /// share of magnitudes, 0.48 and 0.84, the power of 1.5 is taken.
+  /// Published test vectors: full moon at 45° leaves magnitude 4.21, half moon 5.86 (Krisciunas & Schaefer's model); of
+  /// the share of magnitudes, 0.48 and 0.84, the power of 1.5 is taken.
   @Test func `the moon's share is that of the published model`() {
     let full = SkyConditions(sunAltitude: -40, moonAltitude: 45, illumination: 1)
     let half = SkyConditions(sunAltitude: -40, moonAltitude: 45, illumination: 0.5)

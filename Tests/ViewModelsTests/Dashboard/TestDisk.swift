@@ -3,7 +3,8 @@ import Foundation
 import Repositories
 import World
 
-/// A disk that is full, or locked by another program, when the test says so, and that notes what is done on the main actor.
+/// A disk that is full, or locked by another program, when the test says so, and that notes what is done on the main
+/// actor.
 nonisolated final class TestDisk: @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards what follows it.
   private let lock = NSLock()

@@ -82,8 +82,8 @@ struct DayTests {
     #expect(
       abs((row.weather.value.current?.value[.temperature] ?? .infinity) - output.temperature) <= tolerance, "\(name)")
     let age = day.world.now.timeIntervalSince(observedAt)
-    // A full hour is at most half an hour away when it is asked for. It is asked for again after twenty minutes: refreshes
-    // are ten minutes apart, and an answer is young for fifteen.
+    // A full hour is at most half an hour away when it is asked for. It is asked for again after twenty minutes:
+    // refreshes are ten minutes apart, and an answer is young for fifteen.
     #expect(state == .stale || (-1800...3060).contains(age), "\(name): \(age) s")
   }
 

@@ -16,8 +16,9 @@ struct WatchFaultTests {
     .status(403), .status(414), .status(422), .status(503), .status(504),
   ]
 
-  /// Requests to both providers in an hour of trouble: after half a minute and ever later eight rounds fit, each for two
-  /// kinds, each kind with three tries of the batch and one of each city, then as many of each city with the other one.
+  /// Requests to both providers in an hour of trouble: after half a minute and ever later eight rounds fit, each for
+  /// two kinds, each kind with three tries of the batch and one of each city, then as many of each city with the other
+  /// one.
   nonisolated private static let mostRequests = 8 * 2 * (3 + 3 + 3 * 3)
 
   private static func script(_ hours: Range<Double>, _ days: [WorldService: BadDay])

@@ -58,8 +58,8 @@ struct RainTextTests {
     #expect(OutlookText(cells: dry.cells).summary.contains("Rain from"))
   }
 
-  /// The headline at 12:20 UTC, 13:20 in Berlin, of hours of one kind from 15:00 to 18:00 and another until 21:00, and of
-  /// what is seen and measured now.
+  /// The headline at 12:20 UTC, 13:20 in Berlin, of hours of one kind from 15:00 to 18:00 and another until 21:00, and
+  /// of what is seen and measured now.
   private func headline(
     _ first: Condition, _ second: Condition, from start: Int = 15, now: Condition = .overcast,
     _ quarters: [Double] = [0, 0, 0, 0, 0, 0, 0, 0], isSnow: Bool = false, _ words: Words = .english

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ServiceWorld {
-  /// MET Norway's Locationforecast: hours for two days and a half, then steps of six hours. It refuses a client that does not
-  /// name a contact or sends more than four decimals.
+  /// MET Norway's Locationforecast: hours for two days and a half, then steps of six hours. It refuses a client that
+  /// does not name a contact or sends more than four decimals.
   func metNorway(_ request: LoopbackRequest) -> LoopbackResponse {
     let decimals = [request["lat"], request["lon"]].map { $0?.split(separator: ".").dropFirst().first?.count ?? 0 }
     guard request.headers["user-agent"]?.contains("http") == true, decimals.allSatisfy({ $0 <= 4 }) else {

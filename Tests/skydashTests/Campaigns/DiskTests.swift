@@ -95,7 +95,8 @@ struct DiskTests {
     #expect(try await stage.skydash("add", "Seoul").code == 0)
     let before = stage.skydash.settings
     let limited = stage.skydash.after("ulimit -f 0")
-    // What the program says goes to files too: nothing can be said, but the exit code says it, and no signal kills the program.
+    // What the program says goes to files too: nothing can be said, but the exit code says it, and no signal kills the
+    // program.
     #expect(try await limited("add", "Tokyo").code == 74)
     #expect(stage.skydash.settings == before)
     let folder = stage.skydash.home.file(".config/skydash")

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import World
 
-/// No sequence of texts from outside puts a control, bidirectional or zero-width character on the terminal or into JSON:
-/// from the settings, the command line, and every service, on good days and in its errors.
+/// No sequence of texts from outside puts a control, bidirectional or zero-width character on the terminal or into
+/// JSON: from the settings, the command line, and every service, on good days and in its errors.
 struct HostileTextTests {
   private static let commands = [
     [], ["--json"], ["--line"], ["--plain"], ["--waybar"], ["--prometheus"],

@@ -12,8 +12,8 @@ struct CompletionTests {
   ]
 
   /// A home with those cities and a program that only notes what it is started with, but for completions. It is copied
-  /// to its place by another process: a file that this one wrote may still be open in a child that another test has just
-  /// forked, and cannot be run ("Text file busy").
+  /// to its place by another process: a file that this one wrote may still be open in a child that another test has
+  /// just forked, and cannot be run ("Text file busy").
   private func home() throws -> TemporaryDirectory {
     let home = try TemporaryDirectory()
     let cities = Self.names.enumerated().map { index, name in

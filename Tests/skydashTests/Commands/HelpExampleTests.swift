@@ -20,7 +20,8 @@ struct HelpExampleTests {
     return shell
   }
 
-  /// Examples that live until they are quit, need a reader of manuals, or save a picture that the invented service lacks.
+  /// Examples that live until they are quit, need a reader of manuals, or save a picture that the invented service
+  /// lacks.
   private static let lasting = ["skydash watch", "man -l", "--save", "| save"]
 
   @Test(arguments: CommandDefinition.listed)
