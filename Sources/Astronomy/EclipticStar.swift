@@ -42,6 +42,6 @@ package struct EclipticStar: Hashable, Sendable {
     // The Earth moves towards the point 90° behind the Sun; the constant of aberration is 20.4955″.
     let apex = ApparentPlace.sun(at: terrestrial).longitude - .pi / 2
     let seen = mean + Vector(longitude: apex, latitude: 0, length: 20.4955 * Angle.arcsecond)
-    return EclipticPlace(longitude: seen.longitude, latitude: seen.latitude, distance: LocalTarget.farAway)
+    return EclipticPlace(longitude: seen.longitude, latitude: seen.latitude, distance: LocalTarget.stellarDistance)
   }
 }

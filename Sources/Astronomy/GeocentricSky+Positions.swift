@@ -5,11 +5,12 @@ extension GeocentricSky {
   package func positions(from observer: Coordinates) -> [SkyPosition] {
     let site = Site(observer)
     let origin = site.position(localSiderealTime: siderealTime + site.longitude)
-    return places.map { place in
-      let vector = place.vector - origin
+    return places.map { geocentric in
+      let vector = geocentric.vector - origin
       let unrefracted = SkyPlace(site.local(vector, siderealTime: siderealTime))
       return SkyPosition(
-        geocentric: place, place: unrefracted.refracted, trueAltitude: unrefracted.altitude, distance: vector.length)
+        geocentric: geocentric, place: unrefracted.refracted, trueAltitude: unrefracted.altitude,
+        distance: vector.length)
     }
   }
 }

@@ -21,7 +21,7 @@ package enum Instant {
   }
 
   /// The dates of a range of instants.
-  package static func range(_ instants: Range<Double>) -> Range<Date> {
+  package static func dates(_ instants: Range<Double>) -> Range<Date> {
     let start = date(instants.lowerBound)
     return start..<max(start, date(instants.upperBound))
   }

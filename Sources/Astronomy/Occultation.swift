@@ -16,7 +16,7 @@ package struct Occultation: Hashable, Sendable {
   /// The occultation at a conjunction, whether or not the Moon is up; `nil` if the target is never fully hidden.
   package init?(_ conjunction: Conjunction, in local: LocalSky) {
     guard conjunction.first == .body(.moon), conjunction.separation < Self.reach else { return nil }
-    let target = local.target(conjunction.second, near: conjunction.instant)
+    let target = local.localTarget(for: conjunction.second, near: conjunction.instant)
     let limb = MoonLimb(local: local, target: target, radius: conjunction.second.body?.radius ?? 0)
     // Within 6 h; parallax shifts the least separation by 3 h at most.
     let middle = Solver.minimum(near: conjunction.instant, steps: 18, step: 20.0 / 1440) {

@@ -43,7 +43,7 @@ package struct VisibilitySearch: Sendable {
   package func window(of span: Range<Double>, by score: (Double) -> Double) -> VisibilityWindow {
     let instant = refined(best(in: span, by: score), in: span, by: score)
     let place = targets.last.map { local.place(of: $0, at: instant) }
-    let shown = Instant.range(span)
+    let shown = Instant.dates(span)
     // An instant converted to a date may be a microsecond off.
     let best = min(max(Instant.date(instant), shown.lowerBound), shown.upperBound)
     return VisibilityWindow(span: shown, best: best, place: place ?? SkyPlace(altitude: 0, azimuth: 0))

@@ -100,11 +100,11 @@ enum SkyBenchmarks {
     }
     let nights = cities.map { ($0, now..<now.addingTimeInterval(86_400)) }
     measure("the next pass that a chart draws", target: "3 ms") {
-      SatelliteTracks.pass(over: cities[0], at: now, SkyData(orbits: orbits), nil)
+      SatelliteTracks.pass(over: cities[0], at: now, skyData: SkyData(orbits: orbits), clouds: nil)
     }
     measure("a night of passes for fifty cities", target: "20 ms") {
       let tracks = SatelliteTracks(SkyData(orbits: orbits), over: now..<now.addingTimeInterval(86_400))
-      return nights.map { tracks.passes(over: $0, in: $1, nil)?.count ?? 0 }
+      return nights.map { tracks.passes(over: $0, in: $1, clouds: nil)?.count ?? 0 }
     }
   }
 

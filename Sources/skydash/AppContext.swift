@@ -24,7 +24,7 @@ final class AppContext {
   /// The settings as loaded at the start, with the units of `--units`.
   let chosenSettings: Settings
   /// Notes the services that announce their retirement.
-  private let deprecation = Deprecation()
+  private let deprecation = DeprecationNotices()
   /// Makes services for changed settings, over the same connections.
   private let makeNetworkServices: (Settings) -> NetworkServices
 
@@ -106,7 +106,7 @@ final class AppContext {
 
   /// Reports services that announce their retirement, unless that was reported lately.
   func reportDeprecation() {
-    for service in deprecation.markMentioned(in: cache, at: clock) {
+    for service in deprecation.takeDue(in: cache, at: clock) {
       console.report(
         console.words("\(service.name) is retiring something that skydash uses; check for a newer version."))
     }

@@ -13,7 +13,7 @@ struct Network {
   let clock: WallClock
   let policy: FetchPolicy
   /// Notes services that announce their retirement.
-  let deprecation: Deprecation
+  let deprecation: DeprecationNotices
   /// The locale of messages, used if the settings name no language.
   let locale: String
 

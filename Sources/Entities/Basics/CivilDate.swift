@@ -39,6 +39,11 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   /// The local date at an instant in a time zone.
   package init(_ date: Date, in zone: Zone) { self.init(date, secondsFromGMT: zone.secondsFromGMT(for: date)) }
 
+  /// The local date of the evening of an instant's night, if nights last from noon to noon by the clocks of a zone.
+  package init(eveningBefore date: Date, in zone: Zone) {
+    self.init(date, secondsFromGMT: zone.secondsFromGMT(for: date) - 12 * 3600)
+  }
+
   /// A date written `YYYY-MM-DD`; `nil` for any other text.
   package init?(iso text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)

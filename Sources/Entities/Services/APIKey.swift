@@ -1,32 +1,38 @@
-/// An API key for services. A new one needs a row here, a setting and a property of `Settings`.
+import Essentials
+
+/// An API key that services take. A new one needs a row here and in ``all``, a setting and a property of `Settings`.
 package struct APIKey: Sendable {
-  /// The setting that holds it.
+  /// The name of its setting.
   package let setting: String
   /// The environment variable that overrides the setting.
   package let variable: String
-  /// The property of the settings that holds it.
+  /// The property of `Settings` with its value.
   package let path: any WritableKeyPath<Settings, String?> & Sendable
-  /// Whether its services can't be used without it.
-  package var isNeeded = false
+  /// Whether its services require it.
+  package var isRequired = false
 
   package static let openWeather = APIKey(
-    setting: "openWeatherKey", variable: "OPENWEATHER_API_KEY", path: \.openWeatherKey, isNeeded: true)
+    setting: "openWeatherKey", variable: "OPENWEATHER_API_KEY", path: \.openWeatherKey, isRequired: true)
   package static let openMeteo = APIKey(setting: "openMeteoKey", variable: "OPEN_METEO_API_KEY", path: \.openMeteoKey)
   package static let nasa = APIKey(setting: "nasaKey", variable: "NASA_API_KEY", path: \.nasaKey)
 
   package static let all = [openWeather, openMeteo, nasa]
+
+  /// Its value in an environment, without space at the ends; `nil` if that is empty or not set.
+  package func value(in environment: [String: String]) -> String? {
+    environment[variable].map(\.trimmed).flatMap { $0.isEmpty ? nil : $0 }
+  }
 }
 
 extension Settings {
   /// The values of the keys that are set, for redaction.
   package var keys: [String] { APIKey.all.compactMap { self[keyPath: $0.path] }.filter { !$0.isEmpty } }
 
-  /// The settings with the keys in environment variables, which override those in the file unless they are empty.
+  /// The settings with the keys of an environment in place of those in the file, where they aren't empty.
   package func withKeys(from environment: [String: String]) -> Settings {
     var settings = self
     for key in APIKey.all {
-      let candidates = [environment[key.variable], self[keyPath: key.path]]
-      settings[keyPath: key.path] = candidates.compactMap { $0 }.first { !$0.isEmpty }
+      settings[keyPath: key.path] = key.value(in: environment) ?? self[keyPath: key.path]
     }
     return settings
   }

@@ -48,7 +48,7 @@ package struct SkyEvent: Hashable, Sendable {
 
   /// The local date of the evening before it is visible (nights last from noon to noon); `nil` by day or if it isn't.
   package func evening(in zone: Zone) -> CivilDate? {
-    isVisibleByDay ? nil : visibility.map { CivilDate($0.span.lowerBound.addingTimeInterval(-43_200), in: zone) }
+    isVisibleByDay ? nil : visibility.map { CivilDate(eveningBefore: $0.span.lowerBound, in: zone) }
   }
 
   /// Whether it is visible at one of its instants, such as a contact; a second outside of ``visibility`` still counts.

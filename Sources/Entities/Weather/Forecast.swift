@@ -9,19 +9,24 @@ package struct Forecast: Hashable, Sendable {
 
   package init(hours: HourlyForecast, days: [DailyForecast]) { (self.hours, self.days) = (hours, days) }
 
-  /// Whether the forecast has nothing to show.
+  /// Whether it has no hours with a value and no day with a condition, temperature or precipitation.
   package var isEmpty: Bool { hours.isEmpty && days.allSatisfy(\.isEmpty) }
 }
 
-/// Coded in columns of bytes with a value for each day, as the cache is read faster that way: days since 1970 as 64-bit
-/// integers, numbers of conditions as bytes, and each quantity that any day has as `Double` bits, NaN if unknown.
+/// Coded in columns of bytes with a value for each day, which are read from the cache much faster than lists of
+/// numbers: dates as days since 1970 in 64 bits, conditions as the bytes of `Condition`, and each quantity that any day
+/// has as the bits of `Double`, NaN if unknown. In a column that is too short, the values of the last days are unknown.
 extension Forecast: Codable {
   private enum CodingKeys: String, CodingKey { case hours, dates, conditions, columns }
 
+  /// - Throws: `DecodingError` for a missing column or dates that don't ascend.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let dates = ByteColumn.words(try container.decode(Data.self, forKey: .dates), as: Int.self)
     var days = dates.map { DailyForecast(date: CivilDate(daysSince1970: $0)) }
+    guard zip(days, days.dropFirst()).allSatisfy({ $0.date < $1.date }) else {
+      throw DecodingError.dataCorruptedError(forKey: .dates, in: container, debugDescription: "dates do not ascend")
+    }
     let conditions = Condition.conditions(try container.decode(Data.self, forKey: .conditions))
     for (index, condition) in zip(days.indices, conditions) { days[index].condition = condition }
     for (quantity, column) in try container.columns(forKey: .columns) {

@@ -1,9 +1,11 @@
 /// A kind of weather data, with its own request and cache lifetime.
-package enum WeatherKind: String, CaseIterable, Sendable {
-  /// The current weather, the forecast, the air quality and official warnings.
-  case now, forecast, air, alerts
+package enum WeatherKind: CaseIterable, Sendable {
+  /// The current weather, and the forecast by hour and day.
+  case now, forecast
+  /// The air quality, and official warnings.
+  case air, alerts
 
-  /// Seconds for which a cached answer is used without a new request.
+  /// Seconds for which a cached answer is used without a new request: about as long as services take to update it.
   package var timeToLive: Double {
     switch self {
     case .now: 15 * 60

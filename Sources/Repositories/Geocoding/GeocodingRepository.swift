@@ -7,13 +7,15 @@ package struct GeocodingRepository: Sendable {
   /// The most places in a response: many, because the service may cut the list before it looks at the country or state.
   private static let maximumPlaces = 20
 
-  /// A repository over the customers' service with a `key`, or over the free service without one.
+  /// A repository that uses the customers' service with a `key`, the free one without.
   package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .geocoding, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// At most twenty places with a name, best first. A comma and a country, a state or its abbreviation may follow the
-  /// name; `language` is that of the names returned.
+  /// At most `maximumPlaces` with a name, best first. A comma and a country, a state or its abbreviation may follow
+  /// the name; `language` is that of the names returned.
+  ///
+  /// - Throws: The failure of the request, or `unreadable` for an error that the service sent with status 200.
   package func places(named name: String, language: Language) async throws(ServiceFailure) -> [Place] {
     let query = [("name", name), ("count", String(Self.maximumPlaces)), ("language", language.tag), ("format", "json")]
     let reply = try await access.reply("/v1/search", query)
@@ -29,8 +31,10 @@ extension Place {
   /// The service leaves out values that are zero, so a missing coordinate is on the equator or the prime meridian.
   init?(geocoded result: JSONValue?) {
     let name = result["name"].text ?? ""
-    let (latitude, longitude) = (result["latitude"].double ?? 0, result["longitude"].double ?? 0)
-    guard !name.isEmpty, let coordinates = Coordinates(latitude: latitude, longitude: longitude) else { return nil }
+    func degrees(_ key: String) -> Double? { result[key] == nil ? 0 : result[key].double }
+    guard !name.isEmpty, let latitude = degrees("latitude"), let longitude = degrees("longitude"),
+      let coordinates = Coordinates(latitude: latitude, longitude: longitude)
+    else { return nil }
     self.init(
       name: name, region: result["admin1"].text, country: result["country"].text,
       countryCode: result["country_code"].text?.uppercased(), coordinates: coordinates,

@@ -5,14 +5,14 @@ package enum KeyCheck {
   /// One finding per key, in the order of `APIKey.all`; the environment overrides the settings.
   package static func findings(_ settings: Settings, environment: [String: String]) -> [Finding] {
     APIKey.all.map { key in
-      if let value = environment[key.variable], !value.isEmpty {
+      if let value = key.value(in: environment) {
         return finding(key.setting, value, from: Phrase("set by \(key.variable)"))
       }
       if let saved = settings[keyPath: key.path], !saved.isEmpty {
         return finding(key.setting, saved, from: Phrase("set in the settings"))
       }
       let services = settings.provider.providers.map(\.service.row)
-      guard key.isNeeded, services.contains(where: { $0.key?.setting == key.setting }) else {
+      guard key.isRequired, services.contains(where: { $0.key?.setting == key.setting }) else {
         return Finding(.keys, .key(key.setting), .ok, Phrase("not set (not needed)"))
       }
       return Finding(

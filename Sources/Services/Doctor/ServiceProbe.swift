@@ -22,7 +22,7 @@ struct ServiceProbe: Sendable {
   ///
   /// A failure is a problem if the service is needed or its key is missing or refused; a wait is only a warning.
   func outcome(
-    by requests: Requests, retry: RetryPolicy, deprecation: Deprecation
+    by requests: Requests, retry: RetryPolicy, deprecation: DeprecationNotices
   ) async -> (finding: Finding, isWorking: Bool) {
     do throws(ServiceFailure) {
       var answer = try await requests.send(to: service, retry, ask)

@@ -8,13 +8,13 @@ package struct ServiceProbes: Sendable {
   private let settings: Settings
   private let now: @Sendable () -> Date
   /// Notes which services announced the end of an interface.
-  private let deprecation: Deprecation
+  private let deprecation: DeprecationNotices
   /// The city to ask about: the first saved one, else Seoul. Never `nil`, since Seoul's coordinates are valid.
   private let city: City?
 
   /// Probes of the settings' services through the program's own repositories.
   package init(
-    _ repositories: ServiceRepositories, settings: Settings, deprecation: Deprecation,
+    _ repositories: ServiceRepositories, settings: Settings, deprecation: DeprecationNotices,
     now: @escaping @Sendable () -> Date
   ) {
     (self.repositories, self.settings, self.deprecation, self.now) = (repositories, settings, deprecation, now)

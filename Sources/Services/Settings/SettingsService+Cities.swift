@@ -41,7 +41,7 @@ extension SettingsService {
   }
 
   /// Removes the city with a label and returns it for ``restore(_:)``.
-  package func remove(_ label: String) throws -> RemovedCity {
+  package func remove(label: String) throws -> RemovedCity {
     try update { settings in
       let index = try settings.index(ofLabel: label)
       return try repository.removed(settings.cities.remove(at: index), from: index)

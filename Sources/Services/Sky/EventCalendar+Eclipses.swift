@@ -28,9 +28,9 @@ extension EventCalendar {
     guard eclipse.obscuration >= Self.leastObscuration else { return nil }
     var event = SkyEvent(.solarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Sun", "Moon"])
     (event.begin, event.end) = (Instant.date(eclipse.partial.lowerBound), Instant.date(eclipse.partial.upperBound))
-    event.total = eclipse.central.map(Instant.range)
+    event.total = eclipse.central.map(Instant.dates)
     event.isVisibleByDay = true
-    let span = Instant.range(eclipse.visible)
+    let span = Instant.dates(eclipse.visible)
     event.visibility = VisibilityWindow(span: span, best: event.greatest, place: eclipse.place)
     (event.magnitude, event.obscuration) = (eclipse.magnitude, eclipse.obscuration)
     return event
@@ -44,7 +44,7 @@ extension EventCalendar {
     else { return nil }
     var event = SkyEvent(.lunarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Moon"])
     (event.begin, event.end) = (Instant.date(eclipse.penumbral.lowerBound), Instant.date(eclipse.penumbral.upperBound))
-    (event.partial, event.total) = (eclipse.partial.map(Instant.range), eclipse.total.map(Instant.range))
+    (event.partial, event.total) = (eclipse.partial.map(Instant.dates), eclipse.total.map(Instant.dates))
     (event.visibility, event.magnitude) = (visibility, depth)
     return event
   }
@@ -62,6 +62,6 @@ extension EventCalendar {
     else { return nil }
     var place = LocalSky(ephemeris, from: observer).place(of: .moon, at: best)
     place.altitude = max(0, place.altitude)
-    return VisibilityWindow(span: Instant.range(up), best: Instant.date(best), place: place)
+    return VisibilityWindow(span: Instant.dates(up), best: Instant.date(best), place: place)
   }
 }

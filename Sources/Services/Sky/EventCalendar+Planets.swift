@@ -36,7 +36,7 @@ extension EventCalendar {
 
   /// The conjunction, best when the two are closest in the dark; `nil` unless both are up then and close enough.
   private func event(of conjunction: Conjunction, in window: Range<Double>, _ local: LocalSky) -> SkyEvent? {
-    let targets = [conjunction.first, conjunction.second].map { local.target($0, near: conjunction.instant) }
+    let targets = [conjunction.first, conjunction.second].map { local.localTarget(for: $0, near: conjunction.instant) }
     let limits = VisibilityLimits(conjunction.first).combined(with: VisibilityLimits(conjunction.second))
     let search = VisibilitySearch(targets, limits: limits, in: local)
     let visibility = search.bestWindow(in: city.zone.nights(of: window), within: window) {

@@ -14,7 +14,7 @@ struct OccultationVisibility {
       return nil
     }
     (self.conjunction, self.occultation, self.local) = (conjunction, occultation, local)
-    target = local.target(conjunction.second, near: conjunction.instant)
+    target = local.localTarget(for: conjunction.second, near: conjunction.instant)
   }
 
   /// The occultation, from the first to the last visible one of its two contacts; `nil` if neither is visible.
@@ -23,13 +23,13 @@ struct OccultationVisibility {
     guard let first = contacts.first, let last = contacts.last else { return nil }
     // A single contact is an instant, so it gets a minute.
     let window = VisibilityWindow(
-      span: Instant.range(first..<max(last, first + 1.0 / 1440)), best: Instant.date(first),
+      span: Instant.dates(first..<max(last, first + 1.0 / 1440)), best: Instant.date(first),
       place: local.place(of: target, at: first))
     let middle = (occultation.total.lowerBound + occultation.total.upperBound) / 2
     var event = SkyEvent(
       .occultation, at: Instant.date(middle), bodies: [conjunction.first.name, conjunction.second.name],
       visibility: window)
-    (event.partial, event.total) = (Instant.range(occultation.partial), Instant.range(occultation.total))
+    (event.partial, event.total) = (Instant.dates(occultation.partial), Instant.dates(occultation.total))
     event.separation = occultation.separation
     event.isVisibleByDay = local.altitude(of: .sun, at: first) >= limits.maximumSunAltitude
     return event

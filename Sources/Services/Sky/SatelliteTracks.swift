@@ -36,15 +36,15 @@ package struct SatelliteTracks: Sendable {
 
   /// The visible passes in a span, in order of time, with the Sun at least 6° down; `nil` without a usable orbit.
   /// `hours` is the forecast for the clouds during the passes.
-  package func passes(over city: City, in span: Range<Date>, _ hours: HourlyForecast?) -> [SatellitePass]? {
+  package func passes(over city: City, in span: Range<Date>, clouds hours: HourlyForecast?) -> [SatellitePass]? {
     let events = DayEvents(window: Instant.range(span), observer: city.coordinates, ephemeris: ephemeris)
-    let dark = events.civil.intervalsBelow.map(Instant.range)
-    return passes(over: city, during: dark, after: span.lowerBound, hours)
+    let dark = events.civil.intervalsBelow.map(Instant.dates)
+    return passes(over: city, during: dark, after: span.lowerBound, clouds: hours)
   }
 
   /// The same in some dark spans, without the passes that are over by `now`.
   func passes(
-    over city: City, during dark: [Range<Date>], after now: Date, _ hours: HourlyForecast?
+    over city: City, during dark: [Range<Date>], after now: Date, clouds hours: HourlyForecast?
   ) -> [SatellitePass]? {
     guard !tracks.isEmpty else { return nil }
     let found = tracks.flatMap { satellite, track in
@@ -65,12 +65,12 @@ package struct SatelliteTracks: Sendable {
 
   /// The pass to draw in a chart: the one in progress or the next within 12 hours; `nil` if there is none.
   package static func pass(
-    over city: City, at instant: Date, _ skyData: SkyData, _ hours: HourlyForecast?
+    over city: City, at instant: Date, skyData: SkyData, clouds hours: HourlyForecast?
   ) -> StarChart.Pass? {
     guard !skyData.orbits.isEmpty else { return nil }
     let span = instant.addingTimeInterval(-longestPass)..<instant.addingTimeInterval(43_200)
     let tracks = SatelliteTracks(skyData, over: span)
-    let next = tracks.passes(over: city, in: span, hours)?.first { $0.end.time > instant }
+    let next = tracks.passes(over: city, in: span, clouds: hours)?.first { $0.end.time > instant }
     return next.map { StarChart.Pass(pass: $0, path: tracks.path(of: $0, over: city)) }
   }
 

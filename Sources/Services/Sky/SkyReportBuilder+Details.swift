@@ -49,7 +49,7 @@ extension SkyReportBuilder {
     guard start < moment.day.lowerBound else { return nil }
     let day = Instant.range(start..<moment.day.lowerBound)
     let sun = Crossings(ofHorizonBy: .sun, window: day, observer: city.coordinates, ephemeris: almanac.ephemeris)
-    return sun.intervalsAbove.map(Instant.range).reduce(0) { $0 + $1.seconds }
+    return sun.intervalsAbove.map(Instant.dates).reduce(0) { $0 + $1.seconds }
   }
 
   /// The night's golden hours, with the Sun between −4° and 6°, and blue hours, between −6° and −4°.
@@ -59,7 +59,7 @@ extension SkyReportBuilder {
     let window = night.lowerBound.addingTimeInterval(-43_200)..<night.upperBound.addingTimeInterval(43_200)
     let found = Crossings.ofSun(at: [6, -4, -6], window: Instant.range(window), observer: city.coordinates)
     func between(_ upper: Crossings, _ lower: Crossings) -> [Range<Date>] {
-      let spans = upper.intervalsBelow.map(Instant.range).flatMap(lower.datesAbove)
+      let spans = upper.intervalsBelow.map(Instant.dates).flatMap(lower.datesAbove)
       // Light belongs to the night of its middle, and is cut to that if it lasts a day or more.
       return spans.filter { night.contains($0.middle) }.map { $0.seconds < 86_400 ? $0 : $0.overlap(with: night) ?? $0 }
         .sorted { $0.lowerBound < $1.lowerBound }

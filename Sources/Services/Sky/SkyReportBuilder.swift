@@ -38,7 +38,8 @@ struct SkyReportBuilder {
       date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day), moon: moon,
       planets: planets(positions))
     report.stargazing = stargazing.report(hours)
-    report.passes = almanac.satellites.passes(over: city, during: night.spans(atLeast: .nautical), after: now, hours)
+    report.passes = almanac.satellites.passes(
+      over: city, during: night.spans(atLeast: .nautical), after: now, clouds: hours)
     report.aurora = aurora.report(night, after: now, hours)
     return report
   }

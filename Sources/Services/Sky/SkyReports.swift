@@ -10,7 +10,7 @@ extension [Double] {
 extension Crossings {
   /// The parts of a span in which the body is above the threshold, in order.
   func datesAbove(in span: Range<Date>) -> [Range<Date>] {
-    intervalsAbove.map(Instant.range).compactMap { $0.overlap(with: span) }
+    intervalsAbove.map(Instant.dates).compactMap { $0.overlap(with: span) }
   }
 }
 
@@ -95,7 +95,7 @@ extension MoonReport {
   private static func drawingTime(_ moment: SkyMoment, _ events: DayEvents, isUp: Bool) -> Date {
     guard !isUp else { return moment.instant }
     let up = events.moon.datesAbove(in: moment.night)
-    let sunless = events.sun.intervalsBelow.map(Instant.range)
+    let sunless = events.sun.intervalsBelow.map(Instant.dates)
     let dark = up.flatMap { up in sunless.compactMap { $0.overlap(with: up) } }
     let best = dark.max { $0.seconds < $1.seconds } ?? up.first
     return best?.middle ?? moment.instant

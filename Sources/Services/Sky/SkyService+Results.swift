@@ -33,7 +33,7 @@ extension SkyService {
     of city: City, at instant: Date, showsAll: Bool = false, skyData: SkyData = SkyData(), forecast: Forecast? = nil
   ) -> SkyChart {
     var chart = chart(of: city, at: instant, showsAll: showsAll)
-    chart.pass = SatelliteTracks.pass(over: city, at: instant, skyData, forecast?.hours)
+    chart.pass = SatelliteTracks.pass(over: city, at: instant, skyData: skyData, clouds: forecast?.hours)
     return SkyChart(city: city, chart: chart, darkness: chart.isDaylight ? darkness(after: instant, over: city) : nil)
   }
 
@@ -69,7 +69,7 @@ extension SkyService {
   ) -> [SatellitePass]? {
     guard choice == nil || choice == .pass else { return nil }
     let span = start..<start.addingTimeInterval((choice == nil ? 3 : choice.daysAhead) * 86_400)
-    let passes = SatelliteTracks(skyData, over: span).passes(over: city, in: span, forecast?.hours)
+    let passes = SatelliteTracks(skyData, over: span).passes(over: city, in: span, clouds: forecast?.hours)
     return choice == nil ? passes.map { Array($0.prefix(3)) } : passes
   }
 
@@ -91,7 +91,7 @@ extension SkyService {
     let year = year(number ?? today.year, of: city)
     let events = city.zone.span(of: year.days.map(\.date)).map { self.events(for: city, in: $0) } ?? []
     return YearCalendar(
-      city: city, year: year, events: events.filter { CivilDate($0.time, in: city.zone).year == year.year },
+      city: city, daylight: year, events: events.filter { CivilDate($0.time, in: city.zone).year == year.year },
       today: today)
   }
 }

@@ -18,7 +18,7 @@ struct SunDays {
   /// From the Sun's risings and settings, for days in a time zone.
   init(_ sun: Crossings, _ zone: Zone) {
     self.zone = zone
-    up = sun.intervalsAbove.map(Instant.range)
+    up = sun.intervalsAbove.map(Instant.dates)
     // Backwards, so that a day's first one is written last.
     let (rises, sets) = (sun.rises.reversed().map(Instant.date), sun.sets.reversed().map(Instant.date))
     for rise in rises { times[CivilDate(rise, in: zone), default: SunTimes()].rise = rise }

@@ -7,8 +7,8 @@ package enum ITermGraphics {
 
   /// The bytes that show a file at the cursor in `columns` × `rows` cells, without moving the cursor: in its own aspect
   /// ratio with `keepsShape`, else filling the cells. One sequence, or several inside tmux.
-  package static func show(
-    file: [UInt8], columns: Int, rows: Int, keepsShape: Bool = true, isInsideTmux: Bool = false
+  package static func bytes(
+    showing file: [UInt8], columns: Int, rows: Int, keepsShape: Bool = true, isInsideTmux: Bool = false
   ) -> [UInt8] {
     let shape = keepsShape ? 1 : 0
     let arguments =

@@ -30,19 +30,19 @@ package struct KittyGraphics: Equatable, Sendable {
   }
 
   /// The bytes that send an RGB picture (3 bytes per pixel), and outside tmux show it without moving the cursor.
-  package func show(rgb: [UInt8], width: Int, height: Int) -> [UInt8] {
+  package func bytes(showingRGB rgb: [UInt8], width: Int, height: Int) -> [UInt8] {
     let placement = isInsideTmux ? "U=1" : "p=1,C=1"
     let head = "a=T,i=\(identifier),\(placement),c=\(columns),r=\(rows),q=2,f=24,s=\(width),v=\(height)"
     return chunks(head, Array(Data(rgb).base64EncodedData()))
   }
 
   /// The bytes that send a PNG file and show it at the cursor, behind the text of its cells; only outside tmux.
-  package func show(pngUnderText file: [UInt8]) -> [UInt8] {
+  package func bytes(showingPNGUnderText file: [UInt8]) -> [UInt8] {
     chunks("a=T,i=\(identifier),p=1,C=1,c=\(columns),r=\(rows),z=-1,q=2,f=100", Array(Data(file).base64EncodedData()))
   }
 
   /// The bytes that remove the picture from the screen and free its memory.
-  package var remove: [UInt8] { sequence("a=d,d=I,i=\(identifier),q=2", []) }
+  package var removal: [UInt8] { sequence("a=d,d=I,i=\(identifier),q=2", []) }
 
   /// The placeholder text over which the picture is drawn, one line per row, with the id as its colour.
   package var placeholderLines: [String] {

@@ -74,7 +74,7 @@ package final class CityEditor {
   package func remove(_ row: CityRowViewModel) {
     saved.inTurn { [self] in
       let name = row.name
-      guard list.rows.value.contains(row), let taken = await saved.save({ try $0.remove(name) }) else { return }
+      guard list.rows.value.contains(row), let taken = await saved.save({ try $0.remove(label: name) }) else { return }
       removed.append(taken)
       messages.say(.removed(city: taken.city.name))
     }

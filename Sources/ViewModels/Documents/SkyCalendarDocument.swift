@@ -40,14 +40,15 @@ extension YearCalendar {
   /// The days of a year as JSON, with times in the place's zone; sunrise and sunset are `null` where there is none.
   package func document(_ words: DocumentWords) -> JSONValue {
     let zone = city.zone
-    let days: [JSONValue] = year.days.map { day in
+    let days: [JSONValue] = daylight.days.map { day in
       [
         "date": .string("\(day.date)"), "sunrise": .roundedInstant(day.sun.rise, in: zone),
         "sunset": .roundedInstant(day.sun.set, in: zone), "dayLengthSeconds": .integer(day.length.roundedInt),
       ]
     }
     return city.skyDocument([
-      "year": .integer(year.year), "days": .array(days), "events": .array(events.map { $0.document(in: zone, words) }),
+      "year": .integer(daylight.year), "days": .array(days),
+      "events": .array(events.map { $0.document(in: zone, words) }),
     ])
   }
 }

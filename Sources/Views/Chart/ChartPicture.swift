@@ -25,10 +25,11 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
     switch mode {
     case .kitty:
       let picture = KittyGraphics(identifier: identifier, columns: columns.count, rows: rows.count)
-      drawing.bytes = picture.show(pngUnderText: bitmap.png)
-      drawing.removal = picture.remove
+      drawing.bytes = picture.bytes(showingPNGUnderText: bitmap.png)
+      drawing.removal = picture.removal
     case .iTerm:
-      drawing.bytes = ITermGraphics.show(file: bitmap.png, columns: columns.count, rows: rows.count, keepsShape: false)
+      drawing.bytes = ITermGraphics.bytes(
+        showing: bitmap.png, columns: columns.count, rows: rows.count, keepsShape: false)
     case .sixel: drawing.bytes = Self.sixel(bitmap)
     case .blocks, .ascii, .none: return nil
     }

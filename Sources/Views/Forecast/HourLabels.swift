@@ -34,7 +34,7 @@ struct HourLabels {
   /// Whether an hour has a label: every third, sixth or twelfth, depending on the room.
   private func isLabelled(_ hour: Date, _ hourWidth: Int) -> Bool {
     let step = [3, 6].first { hourWidth * $0 > widest } ?? 12
-    return ClockText.secondsOfDay(hour, zone) / 3600 % step == 0
+    return ClockText.secondsOfDay(hour, in: zone) / 3600 % step == 0
   }
 
   /// The columns of the widest label.
@@ -42,7 +42,7 @@ struct HourLabels {
 
   /// The label of an hour: `18`, `6pm`, `18:30` in half-hour time zones, or the weekday in the hour after midnight.
   func label(_ hour: Date) -> String {
-    let seconds = ClockText.secondsOfDay(hour, zone)
+    let seconds = ClockText.secondsOfDay(hour, in: zone)
     if seconds < 3600 { return clock.words.weekdays[CivilDate(hour, in: zone).weekday] }
     let text = clock.time(hour, in: zone).trimmed
     return seconds % 3600 < 60 ? text.replacing(":00", with: "") : text

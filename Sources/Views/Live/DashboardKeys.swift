@@ -103,7 +103,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .hint(Keys.back, priority: 19, keys: [.escape, .character("q")]),
     Row(Keys.arrows, at: .scrollableCityPages) { $0.pageScroll.move(by: $1) }
       .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.pageScroll.isScrollable },
-    Row(Keys.homeAndEnd, at: .scrollable) { $0.pageScroll.move(toEnd: $1 > 0) },
+    Row(Keys.homeAndEnd, at: .scrollable) { $0.pageScroll.move(toEndIn: $1) },
     Row(Keys.pageKeys, or: Keys.lessPageKeys, at: .scrollable) { $0.pageScroll.move(byScreens: $1) },
   ]
 

@@ -53,8 +53,8 @@ struct PageScroll: Equatable {
   /// Scrolls by screenfuls that overlap by a line.
   mutating func move(byScreens screens: Int) { move(by: screens * max(height - 1, 1)) }
 
-  /// Scrolls to the last screenful, or to the top.
-  mutating func move(toEnd isEnd: Bool) { move(to: isEnd ? length : 0) }
+  /// Scrolls to the top if `step` is negative, as for Home, or else to the last screenful, as for End.
+  mutating func move(toEndIn step: Int) { move(to: step < 0 ? 0 : length) }
 
   private mutating func move(to line: Int) { (top, anchor) = (line, nil) }
 

@@ -16,7 +16,7 @@ nonisolated extension KeyTable where Screen == PictureBrowserView {
     Row(.enter, at: .pictureList) { $0.showDay() }.hint(Phrase("show", context: "key"), priority: 17),
     Row(Keys.arrows + Keys.upDownLetters, at: .listedPicture) { $0.page.move(by: $1) }
       .hint(Keys.scroll, priority: 18, keys: [.up, .down]),
-    Row(Keys.homeAndEnd.filter { !$0.key.isCharacter }, at: .listedPicture) { $0.page.move(toEnd: $1 > 0) },
+    Row(Keys.homeAndEnd.filter { !$0.key.isCharacter }, at: .listedPicture) { $0.page.move(toEndIn: $1) },
     Row(Keys.pageKeys, at: .listedPicture) { $0.page.move(byScreens: $1) },
     Row(Keys.leftAndRight, at: .listedPicture) { $0.showDay(by: $1) }
       .hint(Phrase("day", context: "key"), priority: 16, keys: [.left, .right]),

@@ -91,16 +91,16 @@ nonisolated struct PictureMaker {
     let picture = KittyGraphics(
       identifier: identifier, columns: fit.columns, rows: fit.rows, isInsideTmux: isInsideTmux)
     let scaled = scaled
-    let bytes = picture.show(rgb: scaled.rgb(over: ground), width: scaled.width, height: scaled.height)
+    let bytes = picture.bytes(showingRGB: scaled.rgb(over: ground), width: scaled.width, height: scaled.height)
     return PictureDrawing(
-      lines: Self.empty(fit.rows), bytes: bytes, removal: picture.remove, columns: fit.columns,
+      lines: Self.empty(fit.rows), bytes: bytes, removal: picture.removal, columns: fit.columns,
       placeholders: isInsideTmux ? picture.placeholderLines : [])
   }
 
   /// The file itself or, if it's too large, a PNG, for the inline images of iTerm2.
   func iTerm(_ file: Data, isInsideTmux: Bool) -> PictureDrawing {
-    let bytes = ITermGraphics.show(
-      file: file.count > Self.largestFile ? scaled.png : Array(file), columns: fit.columns, rows: fit.rows,
+    let bytes = ITermGraphics.bytes(
+      showing: file.count > Self.largestFile ? scaled.png : Array(file), columns: fit.columns, rows: fit.rows,
       isInsideTmux: isInsideTmux)
     return PictureDrawing(lines: Self.empty(fit.rows), bytes: bytes, columns: fit.columns)
   }

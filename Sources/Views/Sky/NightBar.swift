@@ -67,7 +67,7 @@ struct NightBar: Styled {
   private func strikes(_ night: NightReport) -> [(time: Date, hour: Int)] {
     stride(from: 0.0, to: night.span.seconds, by: 1800).compactMap { seconds in
       let time = night.span.lowerBound.addingTimeInterval(seconds)
-      let secondsOfDay = ClockText.secondsOfDay(time, text.zone)
+      let secondsOfDay = ClockText.secondsOfDay(time, in: text.zone)
       return secondsOfDay % 3600 == 0 ? (time, secondsOfDay / 3600) : nil
     }
   }

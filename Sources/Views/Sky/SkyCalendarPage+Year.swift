@@ -7,8 +7,9 @@ extension SkyCalendarPage {
   /// A year over one place: a picture of its daylight, notable days, moons, and the other events by month.
   package func lines(_ model: YearCalendar) -> [StyledText] {
     let text = SkyText(
-      zone: model.city.zone, units: units, appearance: appearance, year: model.year.year, hasMonthHeadings: true)
-    let title = StyledText(" " + text.words("\(appearance.name(of: model.city)) in \(model.year.year)"), theme.heading)
+      zone: model.city.zone, units: units, appearance: appearance, year: model.daylight.year, hasMonthHeadings: true)
+    let title = StyledText(
+      " " + text.words("\(appearance.name(of: model.city)) in \(model.daylight.year)"), theme.heading)
     let picture = YearPicture(model: model, text: text, width: columns).lines
     let events = model.events.filter { !SkyEvent.Choice.moon.includes($0.kind) }
     let list = EventList(text: text, width: columns).lines(byMonth: events)
@@ -18,7 +19,7 @@ extension SkyCalendarPage {
 
   /// Daylight on the longest and shortest day and today; in plain words, also on the first of each month.
   private func days(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
-    let (all, words) = (model.year.days, text.words)
+    let (all, words) = (model.daylight.days, text.words)
     func note(_ name: String, _ day: SkyYear.Day?, isToday: Bool = false) -> [StyledText] {
       day.map { noted(name, sentence($0, all, text, isToday: isToday), text) } ?? []
     }

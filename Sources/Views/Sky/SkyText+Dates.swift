@@ -58,12 +58,9 @@ nonisolated extension SkyText {
     return words("\(day) \(evening.day)\(dash)\(nextDay) \(morning.day) \(nextMonth) \(morning.year)")
   }
 
-  /// The day on which the night of an instant begins, which is the day of the noon before.
-  private func evening(ofNightAt date: Date) -> CivilDate { CivilDate(date.addingTimeInterval(-43_200), in: zone) }
-
   /// The night of an instant: `night of 20–21 Nov`, with its year unless dates omit that.
   func night(of date: Date) -> String {
-    let evening = evening(ofNightAt: date)
+    let evening = CivilDate(eveningBefore: date, in: zone)
     let morning = evening.advanced(by: 1)
     let (month, nextMonth) = (words.months[evening.month - 1], words.months[morning.month - 1])
     // The night of New Year's Eve belongs to the year in which it ends.
@@ -79,7 +76,7 @@ nonisolated extension SkyText {
 
   /// The night of an instant in a list: `Sun 29–30 Nov`, or `Sun 29–30` below a month's heading.
   func listNight(of date: Date) -> String {
-    let evening = evening(ofNightAt: date)
+    let evening = CivilDate(eveningBefore: date, in: zone)
     let morning = evening.advanced(by: 1)
     let weekday = words.weekdays[evening.weekday]
     let (month, nextMonth) = (words.months[evening.month - 1], words.months[morning.month - 1])

@@ -20,7 +20,7 @@ struct YearPicture {
 
   /// The picture with its labels; empty in plain words, without room, or for a year without days.
   var lines: [StyledText] {
-    guard !text.isProse, columns >= Self.minimumColumns, !model.year.days.isEmpty else { return [] }
+    guard !text.isProse, columns >= Self.minimumColumns, !model.daylight.days.isEmpty else { return [] }
     let picture = (0..<Self.rows).map { row in
       let hour = row % 3 == 0 ? " " + text.clock.axisHour(row * 24 / Self.rows) : ""
       return StyledText(hour.padded(to: Self.labelWidth), text.theme.quiet) + line(row)
@@ -72,12 +72,12 @@ struct YearPicture {
 
   /// The light in the middle of a dot or cell of a picture that has `columns` for the year and `rows` for the day.
   private func light(column: Int, of columns: Int, row: Int, of rows: Int) -> TwilightPhase {
-    let day = model.year.days[(2 * column + 1) * model.year.days.count / (2 * columns)].date
+    let day = model.daylight.days[(2 * column + 1) * model.daylight.days.count / (2 * columns)].date
     let clock = Date(timeIntervalSince1970: (Double(day.daysSince1970) + (Double(row) + 0.5) / Double(rows)) * 86_400)
     // The first offset may be from the other side of a clock change; the second is the one in force.
     let guess = clock.addingTimeInterval(-Double(text.zone.secondsFromGMT(for: clock)))
     let instant = clock.addingTimeInterval(-Double(text.zone.secondsFromGMT(for: guess)))
-    return model.year.light(at: instant) ?? .dark
+    return model.daylight.light(at: instant) ?? .dark
   }
 
   /// The months' names, each below its first day; only initials if there is little room.
@@ -86,7 +86,7 @@ struct YearPicture {
     let names = (1...12).map(text.words.month)
     let isLong = names.width <= room
     var line = String(repeating: " ", count: Self.labelWidth)
-    for (index, day) in model.year.days.enumerated() where day.date.day == 1 {
+    for (index, day) in model.daylight.days.enumerated() where day.date.day == 1 {
       let column = column(ofDay: index)
       let month = names[day.date.month - 1]
       // The initial is `J` of `Jan`, `10` of `10월`.
@@ -99,11 +99,11 @@ struct YearPicture {
   }
 
   /// The column of a day of the year, by its index.
-  private func column(ofDay index: Int) -> Int { Self.labelWidth + index * columns / model.year.days.count }
+  private func column(ofDay index: Int) -> Int { Self.labelWidth + index * columns / model.daylight.days.count }
 
   /// The mark of today, below its column; empty in another year.
   private var mark: [StyledText] {
-    guard let index = model.year.days.firstIndex(where: { $0.date == model.today }) else { return [] }
+    guard let index = model.daylight.days.firstIndex(where: { $0.date == model.today }) else { return [] }
     let column = column(ofDay: index)
     let sign = text.appearance.symbol("▲", ascii: "^")
     let name = text.words("today")

@@ -168,7 +168,7 @@ struct RowCells: Styled {
 
   /// The best of the next seven days to be outdoors, without today from 18:00 local time on; `nil` if none stands out.
   var bestDay: CivilDate? {
-    let isOver = ClockText.secondsOfDay(now, row.zone) >= 18 * 3600
+    let isOver = ClockText.secondsOfDay(now, in: row.zone) >= 18 * 3600
     return days.prefix(7).drop { isOver && $0.date == date }.bestDay
   }
 

@@ -8,7 +8,7 @@ nonisolated struct ClockText: Sendable, Styled {
   let appearance: Appearance
 
   /// The time in a zone, the seconds dropped, ``width`` columns wide: `21:05`, ` 9:05pm` or ` 오후 9:05`.
-  func time(_ date: Date, in zone: Zone) -> String { time(secondsOfDay: Self.secondsOfDay(date, zone)) }
+  func time(_ date: Date, in zone: Zone) -> String { time(secondsOfDay: Self.secondsOfDay(date, in: zone)) }
 
   /// The local weekday and time: `Sat 21:05`.
   func weekdayAndTime(_ date: Date, in zone: Zone) -> String {
@@ -22,7 +22,7 @@ nonisolated struct ClockText: Sendable, Styled {
   var hourWidth: Int { width - ":00".count }
 
   /// The time of day that the clocks of a zone show, as whole seconds, 0..<86,400.
-  static func secondsOfDay(_ date: Date, _ zone: Zone) -> Int {
+  static func secondsOfDay(_ date: Date, in zone: Zone) -> Int {
     let local = (date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))).rounded(.down)
     let seconds = Int(local.truncatingRemainder(dividingBy: 86_400))
     return seconds < 0 ? seconds + 86_400 : seconds

@@ -5,11 +5,11 @@ nonisolated extension ImageError {
   /// A sentence on why the picture can't be drawn.
   package var phrase: Phrase {
     switch self {
-    case .unknownFormat: Phrase("The file isn't a picture.")
+    case .unknownFormat: Phrase("The file isn't a picture in a known format.")
     case .unsupported(let format): Phrase("\(format.rawValue) pictures aren't supported.")
     case .unsupportedJPEG(let kind): Phrase("This kind of JPEG (\(kind.phrase)) isn't supported.")
     case .damaged(let format): Phrase("The \(format.rawValue) picture is damaged.")
-    case .fileTooLarge: Phrase("The picture's file is too large to show.")
+    case .fileTooLarge: Phrase("The picture file is too large to show.")
     case .tooManyPixels(let width, let height):
       Phrase("The picture is too large to show (\(width) × \(height) pixels).")
     }

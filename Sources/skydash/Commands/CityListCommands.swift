@@ -1,5 +1,6 @@
 import CommandLine
 import Entities
+import Essentials
 import Repositories
 import Services
 import Terminal
@@ -11,8 +12,7 @@ struct CityListCommands {
 
   // MARK: - Adding
 
-  /// `skydash add`: one place. If only the user can say which of several is meant, asks on a terminal, else adds the
-  /// best.
+  /// `skydash add`: one place. If others are as likely to be meant, asks which on a terminal, else adds the best match.
   func add(_ request: AddRequest) async throws -> ExitCode {
     var found = try await app.places.interpretation(of: request)
     if !found.choices.isEmpty, app.console.isInputTerminal, app.console.isErrorTerminal {
@@ -29,9 +29,9 @@ struct CityListCommands {
     return .done
   }
 
-  /// `skydash add -`: one place per line of standard input. Lines that fail are reported, and the others are added;
-  /// blank lines and those that begin with `#` are skipped. Stops if the input or the settings can't be read or
-  /// written.
+  /// `skydash add -`: one place per line of standard input; with `--first`, the last line ends up on top. Lines that
+  /// fail are reported, and the others are added; blank lines and those that begin with `#` are skipped. Stops if the
+  /// input can't be read, or the settings can't be read or written.
   func addLines() async throws -> ExitCode {
     var code = ExitCode.done
     for (index, line) in sequence(state: LineReader.standardInput(), next: { $0.next() }).enumerated() {
@@ -45,7 +45,8 @@ struct CityListCommands {
       } catch {
         app.console.report(app.console.words("line \(index + 1): \(app.console.sentence(of: error))"))
         code = .cannotBeDone
-        if [.ioError, .badData].contains(ExitCode(error)) { return ExitCode(error) }
+        let reason = ExitCode(error)
+        if reason == .ioError || reason == .badData { return reason }
       }
     }
     return code
@@ -54,7 +55,8 @@ struct CityListCommands {
   /// The most places offered, so that one digit chooses.
   private static let mostOffered = 9
 
-  /// The place that the user chooses by number; an empty line chooses the first. Throws at the end of the input.
+  /// The place that the user chooses by number; an empty line chooses the first. Throws at the end of the
+  /// input, or if it can't be read.
   private func ask(_ places: [Place], for name: String) throws(CityProblem) -> Place {
     let places = Array(places.prefix(Self.mostOffered))
     let words = app.console.words
@@ -69,7 +71,7 @@ struct CityListCommands {
         app.console.writeError("\n")
         throw .nothingChosen
       }
-      let text = line.split(whereSeparator: \.isWhitespace).joined()
+      let text = line.trimmed
       let number = text.isEmpty ? 1 : Int(text) ?? 0
       if (1...places.count).contains(number) { return places[number - 1] }
     }
@@ -105,7 +107,8 @@ struct CityListCommands {
     return try app.output.printResult(app.console.words("Renamed \(old.name) to \(new.name).") + "\n")
   }
 
-  /// `skydash search`: the matches, numbered from 1, best first; if there are none, `--json` prints an empty list too.
+  /// `skydash search`: the matches, numbered from 1, best first. If there are none, `--json` prints an empty list, but
+  /// not if that isn't certain because the geocoder failed.
   func search(_ query: String) async throws -> ExitCode {
     do {
       let places = try await app.places.candidates(for: query)
@@ -113,7 +116,7 @@ struct CityListCommands {
         try app.output.print(PrintedList(appearance: app.appearance, width: app.output.width).lines(places))
       }
     } catch let problem as CityProblem {
-      try app.output.print(PrintedList.document([])) {}
+      if ExitCode(problem) == .cannotBeDone { try app.output.print(PrintedList.document([])) {} }
       throw problem
     }
   }

@@ -40,7 +40,7 @@ struct DoctorCommand {
   ) async -> [Finding] {
     do throws(ProgramProblem) {
       let endpoints = try Endpoints(environment: console.environment)
-      let (settings, deprecation) = (saved.withKeys(from: console.environment), Deprecation())
+      let (settings, deprecation) = (saved.withKeys(from: console.environment), DeprecationNotices())
       let repositories = ServiceRepositories(
         client: clockCheck.watching(.live).hiding(saved.keys), endpoints: endpoints, settings: settings, cache: .none,
         now: clock.now, reportDeprecation: deprecation.note)

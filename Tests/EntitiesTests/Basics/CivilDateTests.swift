@@ -72,6 +72,15 @@ struct CivilDateTests {
     }
   }
 
+  @Test(arguments: [
+    ("2026-03-29T09:59:00Z", "2026-03-28"), ("2026-03-29T10:30:00Z", "2026-03-29"),
+    ("2026-10-25T10:59:00Z", "2026-10-24"), ("2026-10-25T11:00:00Z", "2026-10-25"),
+  ])
+  func `nights change at noon by the clocks, also on the days when these change`(text: String, evening: String) throws {
+    let berlin = try #require(Zone("Europe/Berlin"))
+    #expect(try CivilDate(eveningBefore: instant(text), in: berlin) == date(evening))
+  }
+
   @Test func `an instant far away is clamped, not trapped`() {
     #expect(CivilDate(Date(timeIntervalSince1970: 1e300), secondsFromGMT: 0).year == 9999)
     #expect(CivilDate(Date(timeIntervalSince1970: -1e300), secondsFromGMT: 0).year == 1)

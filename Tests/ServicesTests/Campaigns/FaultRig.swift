@@ -56,7 +56,7 @@ struct FaultRig {
   }
 
   func probes(_ settings: Settings) -> ServiceProbes {
-    let (moments, deprecation) = (moments, Deprecation())
+    let (moments, deprecation) = (moments, DeprecationNotices())
     let repositories = ServiceRepositories(
       client: client, endpoints: endpoints, settings: settings, cache: .none, now: { moments.now },
       reportDeprecation: deprecation.note)

@@ -20,6 +20,13 @@ struct KeyCheckTests {
     #expect(findings[0].stepText?.contains("OPENWEATHER_API_KEY") == true)
   }
 
+  @Test func `space around a key in the environment is no part of it, and only space is no key`() {
+    var saved = Settings()
+    (saved.nasaKey, saved.openMeteoKey) = ("SAVED", "SAVED")
+    let settings = saved.withKeys(from: ["NASA_API_KEY": " SECRET\n", "OPEN_METEO_API_KEY": " "])
+    #expect(settings.nasaKey == "SECRET" && settings.openMeteoKey == "SAVED")
+  }
+
   @Test(arguments: ["SECRET ", "SEC RET", "SÉCRET", "SECRET\n"])
   func `a key with something around it is a warning`(key: String) {
     var settings = Settings()

@@ -48,7 +48,7 @@ struct ServiceProbesTests {
   }
 
   @Test func `an answer with two flaws is a warning of both, with a step for each`() async throws {
-    let deprecation = Deprecation()
+    let deprecation = DeprecationNotices()
     deprecation.note(.openMeteo)
     let probe = ServiceProbe(service: .openMeteo, isNeeded: true) { () async throws(ServiceFailure) in
       ServiceProbe.Answer(

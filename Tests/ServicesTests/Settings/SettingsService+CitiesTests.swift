@@ -132,7 +132,7 @@ struct SettingsServiceCitiesTests {
 
   @Test func `a removed city comes back where it was`() async throws {
     try await add("Seoul", "London", "Tokyo")
-    let removed = try cities.remove("London")
+    let removed = try cities.remove(label: "London")
     try cities.restore(removed)
     #expect(try names == ["Seoul", "London", "Tokyo"])
     #expect(throws: CityProblem.alreadyInList(name: "London")) { try cities.restore(removed) }
@@ -140,20 +140,20 @@ struct SettingsServiceCitiesTests {
 
   @Test func `a city that was taken comes back by its position`() async throws {
     try await add("Seoul", "London", "Tokyo")
-    let removed = try cities.remove("london")
+    let removed = try cities.remove(label: "london")
     #expect(removed.city.name == "London")
     #expect(removed.index == 1)
     #expect(try cities.restore(removed) == removed.city)
     #expect(try names == ["Seoul", "London", "Tokyo"])
-    #expect(throws: CityProblem.noSuchCity(name: "Oslo", nearest: nil)) { _ = try cities.remove("Oslo") }
+    #expect(throws: CityProblem.noSuchCity(name: "Oslo", nearest: nil)) { _ = try cities.remove(label: "Oslo") }
   }
 
   @Test func `what is restored is no second entry of its place, and takes no name away`() async throws {
     try await add("Seoul", "London")
-    let london = try cities.remove("London")
+    let london = try cities.remove(label: "London")
     _ = try await add(AddRequest(place: "London", name: "Home"))
     #expect(throws: CityProblem.alreadyInList(name: "Home")) { try cities.restore(london) }
-    _ = try cities.remove("Home")
+    _ = try cities.remove(label: "Home")
     _ = try await add(AddRequest(place: "Tokyo", name: "London"))
     #expect(try cities.restore(london).name == "London, England")
     #expect(try names == ["Seoul", "London, England", "London"])

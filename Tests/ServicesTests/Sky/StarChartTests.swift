@@ -82,7 +82,7 @@ struct StarChartTests {
     let seoul = try Sample.seoul()
     let noon = try Date("2026-11-22T03:00:00Z", strategy: .iso8601)
     let skyData = SampleOrbits(now: noon).skyData(over: [seoul])
-    let pass = try #require(SatelliteTracks.pass(over: seoul, at: noon, skyData, nil))
+    let pass = try #require(SatelliteTracks.pass(over: seoul, at: noon, skyData: skyData, clouds: nil))
     #expect(pass.pass.begin.time > noon && pass.pass.cloudCover == nil && pass.place(at: noon) == nil)
     let (first, last) = (try #require(pass.path.first), try #require(pass.path.last))
     #expect(abs(first.time.timeIntervalSince(pass.pass.begin.time)) < 0.01)
@@ -92,10 +92,10 @@ struct StarChartTests {
     let top = pass.path.map(\.place.altitude).max() ?? 0
     #expect((-0.01..<4).contains(pass.pass.highest.place.altitude - top))
     let middle = pass.pass.begin.time.addingTimeInterval(pass.pass.end.time.timeIntervalSince(first.time) / 2)
-    let running = try #require(SatelliteTracks.pass(over: seoul, at: middle, skyData, nil))
+    let running = try #require(SatelliteTracks.pass(over: seoul, at: middle, skyData: skyData, clouds: nil))
     #expect(abs(running.pass.begin.time.timeIntervalSince(first.time)) < 1)
     #expect(try #require(running.place(at: middle)).altitude > 10)
-    #expect(SatelliteTracks.pass(over: seoul, at: noon, SkyData(), nil) == nil)
+    #expect(SatelliteTracks.pass(over: seoul, at: noon, skyData: SkyData(), clouds: nil) == nil)
   }
 
   @Test func `positions agree with the planets of the report`() throws {

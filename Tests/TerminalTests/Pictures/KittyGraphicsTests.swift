@@ -8,7 +8,7 @@ import Testing
 
   @Test func `pixels come back from the chunks`() throws {
     let graphics = KittyGraphics(identifier: 7, columns: 60, rows: 20)
-    let bytes = graphics.show(rgb: pixels, width: 80, height: 50)
+    let bytes = graphics.bytes(showingRGB: pixels, width: 80, height: 50)
     let chunks = try #require(TerminalReader.sequences(bytes, introducer: "\u{1B}_G"))
     #expect(chunks.count == 4)
     #expect(chunks[0].hasPrefix("a=T,i=7,p=1,C=1,c=60,r=20,q=2,f=24,s=80,v=50,m=1;"))
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `a file under text is sent as it is, below the letters`() throws {
     let file = (0..<5000).map { UInt8($0 * 3 % 251) }
-    let bytes = KittyGraphics(identifier: 7, columns: 57, rows: 28).show(pngUnderText: file)
+    let bytes = KittyGraphics(identifier: 7, columns: 57, rows: 28).bytes(showingPNGUnderText: file)
     let chunks = try #require(TerminalReader.sequences(bytes, introducer: "\u{1B}_G"))
     #expect(chunks.first?.hasPrefix("a=T,i=7,p=1,C=1,c=57,r=28,z=-1,q=2,f=100,m=1;") == true)
     let data = chunks.map { $0.components(separatedBy: ";").last ?? "" }
@@ -28,14 +28,14 @@ import Testing
   }
 
   @Test func `removing frees the picture's memory`() {
-    let bytes = KittyGraphics(identifier: 7, columns: 1, rows: 1).remove
+    let bytes = KittyGraphics(identifier: 7, columns: 1, rows: 1).removal
     #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}_Ga=d,d=I,i=7,q=2\u{1B}\\")
   }
 
   @Test func `inside tmux every chunk is wrapped and the picture waits for its placeholders`() throws {
-    let outside = KittyGraphics(identifier: 7, columns: 60, rows: 20).show(rgb: pixels, width: 80, height: 50)
+    let outside = KittyGraphics(identifier: 7, columns: 60, rows: 20).bytes(showingRGB: pixels, width: 80, height: 50)
     let inside = KittyGraphics(identifier: 7, columns: 60, rows: 20, isInsideTmux: true)
-      .show(rgb: pixels, width: 80, height: 50)
+      .bytes(showingRGB: pixels, width: 80, height: 50)
     let unwrapped = String(decoding: TerminalReader.unwrapTmux(inside), as: UTF8.self)
     #expect(unwrapped.replacingOccurrences(of: "U=1", with: "p=1,C=1") == String(decoding: outside, as: UTF8.self))
   }

@@ -12,7 +12,7 @@ struct SkyCalendarDocumentTests {
     let sun = SunTimes(rise: Date(timeIntervalSince1970: 1_795_176_000.6))
     let year = SkyYear(year: 2026, days: [SkyYear.Day(date: date, sun: sun, length: 0)], lights: [])
     let words = DocumentWords(condition: { _ in nil }, reason: { _ in "" }, event: { _ in "" })
-    let document = YearCalendar(city: city, year: year, events: [], today: date).document(words)
+    let document = YearCalendar(city: city, daylight: year, events: [], today: date).document(words)
     let day = try #require(document["days"].elements.first)
     #expect(day["sunrise"]?.string == "2026-11-20T12:00:01+00:00")
     #expect(day["sunset"] == .null)

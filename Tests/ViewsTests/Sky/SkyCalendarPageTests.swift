@@ -134,7 +134,7 @@ struct SkyCalendarPageTests {
     }
     let year = SkyYear(year: 2026, days: days, lights: lights)
     let text = SkyText(zone: .gmt, units: .metric, appearance: Appearance(glyphs: .unicode))
-    let model = YearCalendar(city: try SkyPageTests.seoul.city(), year: year, events: [], today: first)
+    let model = YearCalendar(city: try SkyPageTests.seoul.city(), daylight: year, events: [], today: first)
     let lines = YearPicture(model: model, text: text, width: 29).lines.map(\.plain)
     #expect(lines.prefix(12).allSatisfy { $0.dropFirst(4) == String(repeating: "⣿", count: 24) })
   }

@@ -207,4 +207,9 @@ struct CityListCommandsTests {
     #expect(document.code == 1)
     #expect((try document.json["places"] as? [Any])?.isEmpty == true)
   }
+
+  @Test func `a search that fails prints no document, since there may be such a place`() async throws {
+    let result = try await Stage().skydash("search", "Xyzzyville", "--json", "--offline")
+    #expect(result.code == 69 && result.stdout.isEmpty)
+  }
 }
