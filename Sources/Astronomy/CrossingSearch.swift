@@ -12,7 +12,7 @@ struct CrossingSearch: Sendable {
   private static let stepsPerDay = 48
   /// Fine steps per grid step: one is 10 s.
   private static let fineSteps = 180
-  /// How near to the threshold an extreme must be to be searched in fine steps, radians.
+  /// How near to the threshold an extreme must be to be searched in fine steps; as sines, 0.2° near the horizon.
   private static let grazingMargin = 0.2 * Angle.degree
   private let site: Site
   private let path: TargetPath
@@ -25,7 +25,7 @@ struct CrossingSearch: Sendable {
   /// A search in a window cut to 800 days, by the given ephemeris if it covers that, else a new one.
   init(of body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris?) {
     let window = TimeScale.bounded(window)
-    let ephemeris = Ephemeris.covering(window, [body], reusing: ephemeris)
+    let ephemeris = Ephemeris.covering(window, bodies: [body], reusing: ephemeris)
     self.init(of: .body(body), window: window, in: LocalSky(ephemeris, from: observer))
   }
 
@@ -59,7 +59,7 @@ struct CrossingSearch: Sendable {
     }
   }
 
-  /// Every crossing of an altitude (degrees, without refraction) by the upper limb of a disc with a radius in km.
+  /// Every crossing of an altitude (degrees, no refraction) by a disc's upper limb; the radius in km, 0 for a point.
   func crossings(of degrees: Double, radius: Double) -> Crossings {
     let threshold = AltitudeThreshold(degrees: degrees, radius: radius)
     let heights = samples.map(threshold.height(of:))

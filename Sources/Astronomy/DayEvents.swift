@@ -21,7 +21,7 @@ package struct DayEvents: Hashable, Sendable {
   /// Finds all events of a window, cut to 800 days; a new ephemeris is made if the given one doesn't cover it.
   package init(window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
-    let local = LocalSky(Ephemeris.covering(window, [.sun, .moon], reusing: ephemeris), from: observer)
+    let local = LocalSky(Ephemeris.covering(window, bodies: [.sun, .moon], reusing: ephemeris), from: observer)
     let solar = CrossingSearch(of: .sun, window: window, in: local)
     let lunar = CrossingSearch(of: .moon, window: window, in: local)
     sun = solar.crossings(of: Crossings.horizon, radius: Body.sun.limbRadius)

@@ -27,8 +27,9 @@ package struct EclipticStar: Hashable, Sendable {
       name: "Antares", rightAscension: 247.35192, declination: -26.43200, eastward: -0.012, northward: -0.023),
   ]
 
-  /// The apparent position on the mean equinox of date, by days of Terrestrial Time since J2000.0: with precession,
-  /// proper motion and annual aberration, within 1.5″ between 1800 and 2200.
+  /// The apparent position on the mean ecliptic and equinox of date, by days of Terrestrial Time since J2000.0: with
+  /// precession, proper motion and annual aberration, within 1.5″ between 1800 and 2200. Its distance is
+  /// `LocalTarget.stellarDistance`.
   func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     // Radians for 1″ a year.

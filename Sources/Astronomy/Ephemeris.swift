@@ -5,13 +5,12 @@ import Essentials
 package struct Ephemeris: Sendable {
   /// The most days that an ephemeris covers; longer windows are cut.
   static let maximumDays = 800
-  /// Days that a new ephemeris covers at least to each side of its window, for searches that start a step outside.
+  /// Days that a new ephemeris covers at least to each side of its window, for searches that look half an hour outside.
   private static let margin = 0.02
   /// The instants it covers: whole days, as UTC days since J2000.0.
   let span: Range<Double>
   /// The bodies whose positions it has.
   let bodies: Set<Body>
-
   /// The Earth's orientation over the same days.
   let orientations: OrientationTrack
   /// The paths by the body's raw value; `nil` for a body that isn't in `bodies`.
@@ -31,13 +30,13 @@ package struct Ephemeris: Sendable {
   }
 
   /// The given ephemeris if it covers the window and bodies, with most of a new one's margin to spare; else a new one.
-  static func covering(_ window: Range<Double>, _ wanted: Set<Body>, reusing given: Ephemeris?) -> Ephemeris {
-    if let given, wanted.isSubset(of: given.bodies), given.span.lowerBound <= window.lowerBound - 0.015,
+  static func covering(_ window: Range<Double>, bodies: Set<Body>, reusing given: Ephemeris?) -> Ephemeris {
+    if let given, bodies.isSubset(of: given.bodies), given.span.lowerBound <= window.lowerBound - 0.015,
       given.span.upperBound >= window.upperBound + 0.015
     {
       return given
     }
-    return Ephemeris(covering: window, bodies: wanted)
+    return Ephemeris(covering: window, bodies: bodies)
   }
 
   /// The path of a body; computed anew each time if it isn't one of `bodies`.

@@ -34,8 +34,8 @@ package struct LocalSky: Sendable {
   func vector(to target: LocalTarget, at instant: Double) -> Vector {
     switch target {
     case .body(let body):
-      let time = ephemeris.orientations.siderealTime(at: instant) + site.longitude
-      return ephemeris.track(of: body).position(at: instant) - site.position(localSiderealTime: time)
+      let time = ephemeris.orientations.siderealTime(at: instant)
+      return ephemeris.track(of: body).position(at: instant) - site.position(siderealTime: time)
     case .direction(let fixed): return fixed
     }
   }

@@ -6,7 +6,8 @@ import Essentials
 /// Within 0.05 of those, 0.06 for Mars (whose rotation and seasons are left out), 0.1 for Saturn and Uranus. In the
 /// formulas, `a` is the phase angle in degrees.
 enum Magnitude {
-  /// The magnitude of a planet, `nil` for Sun and Moon; the obliquity (radians) turns the pole of Uranus.
+  /// The magnitude of a planet at an instant in days of Terrestrial Time since J2000.0, `nil` for Sun and Moon; the
+  /// obliquity of the ecliptic, radians, gives the tilt of Uranus.
   static func of(_ body: Body, _ geometry: PlanetGeometry, at terrestrial: Double, obliquity: Double) -> Double? {
     let base = 5 * log10(geometry.heliocentric.length * geometry.place.distance)
     let angle = geometry.phaseAngle / Angle.degree
@@ -36,8 +37,7 @@ enum Magnitude {
     a <= 50 ? -1.601 + (2.267e-2 - 1.302e-4 * a) * a : -0.367 + (-0.02573 + 3.445e-4 * a) * a
   }
 
-  /// Saturn with rings, tilted by the geometric mean of the tilts to Sun and Earth if both see the same side, else by
-  /// 0.
+  /// Saturn with its rings, tilted by the geometric mean of the tilts to Sun and Earth, or 0 if those see two sides.
   private static func saturn(_ a: Double, _ geometry: PlanetGeometry, _ terrestrial: Double) -> Double {
     let place = geometry.place
     let earth = ringLatitude(place.longitude, place.latitude, terrestrial)
@@ -46,8 +46,8 @@ enum Magnitude {
     return -8.914 - 1.825 * tilt + 0.026 * a - 0.378 * tilt * exp(-2.25 * a)
   }
 
-  /// The latitude (radians) above Saturn's ring plane of a place that sees it at a longitude and latitude: Meeus, ch.
-  /// 45.
+  /// The latitude above Saturn's ring plane of a place that sees Saturn at an ecliptic longitude and latitude, all in
+  /// radians: Meeus, *Astronomical Algorithms*, chapter 45.
   private static func ringLatitude(_ longitude: Double, _ latitude: Double, _ terrestrial: Double) -> Double {
     let t = terrestrial / 36_525
     let inclination = (28.075216 + (-0.012998 + 4e-6 * t) * t) * Angle.degree
@@ -55,7 +55,7 @@ enum Magnitude {
     return clampedAsin(sin(inclination) * cos(latitude) * sin(longitude - node) - cos(inclination) * sin(latitude))
   }
 
-  /// The pole of Uranus (257.311°, −15.175°, J2000.0) isn't precessed, which would make 0.001 mag.
+  /// Uranus. Its pole (257.311°, −15.175°, J2000.0) isn't precessed, which would change the magnitude by 0.001.
   private static func uranus(_ a: Double, _ geometry: PlanetGeometry, _ obliquity: Double) -> Double {
     let pole = Vector(longitude: 257.311 * Angle.degree, latitude: -15.175 * Angle.degree)
     let latitudes = [geometry.heliocentric, geometry.place.vector].map { vector in

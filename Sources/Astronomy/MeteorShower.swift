@@ -19,10 +19,13 @@ package struct MeteorShower: Sendable {
   package let zenithalHourlyRate: Double?
   /// The population index r: the number of meteors of one magnitude, divided by that of the next brighter one.
   let populationIndex: Double
-  /// Every shower of the calendar, in the order of the year.
+  /// B in the formula of ``activity(at:)``, per degree of solar longitude.
+  private let slope: Double
+  /// Every shower of the calendar, in its order, which is roughly that of the maxima.
   package static let all = EmbeddedFile("Sky/showers.txt").lines.compactMap(MeteorShower.init)
 
-  /// A line: code, name, right ascension, declination, solar longitude, first and last day, ZHR, population index.
+  /// The shower of a line: code, name, right ascension, declination, solar longitude, first and last day, ZHR (may be
+  /// empty), population index; `nil` if a number is missing.
   private init?(_ fields: [String]) {
     let numbers = fields.dropFirst(2).map { Double($0) }
     guard numbers.count == 7, let rightAscension = numbers[0], let declination = numbers[1],
@@ -32,6 +35,7 @@ package struct MeteorShower: Sendable {
     (name, self.rightAscension, self.declination) = (fields[1], rightAscension, declination)
     (self.solarLongitude, self.begin, self.end) = (solarLongitude, begin, end)
     (zenithalHourlyRate, self.populationIndex) = (numbers[5], populationIndex)
+    slope = Self.slopes[fields[0]] ?? 0.2
   }
 
   /// Whether the shower is active on a calendar day (month 1…12, day 1…31), including the first and the last day.
@@ -57,18 +61,15 @@ package struct MeteorShower: Sendable {
     }
   }
 
-  /// The rate at an instant (UTC days since J2000.0) as a fraction of the maximum's: 10^(−B |Δλ|) by solar longitude in
-  /// degrees (P. Jenniskens 1994, Astronomy & Astrophysics 287, 990); B is rounded, 0.2 for showers not listed.
+  /// The rate at an instant (UTC days since J2000.0) as a fraction of the maximum's: 10^(−B |Δλ|) by solar longitude λ
+  /// in degrees (P. Jenniskens 1994, Astronomy & Astrophysics 287, 990), with B rounded, or 0.2 where it isn't listed.
   package func activity(at instant: Double) -> Double {
     let distance = abs(Angle.signed(Self.solarLongitude(at: instant) - solarLongitude * Angle.degree)) / Angle.degree
-    return pow(10, -(Self.slopes[name] ?? 0.2) * distance)
+    return pow(10, -slope * distance)
   }
 
-  /// B by the shower's name, per degree.
-  private static let slopes = [
-    "Quadrantids": 2.5, "eta-Aquariids": 0.1, "Southern delta-Aquariids": 0.1, "Orionids": 0.1, "Leonids": 0.4,
-    "Geminids": 0.5, "Ursids": 0.6,
-  ]
+  /// B by the shower's code.
+  private static let slopes = ["QUA": 2.5, "ETA": 0.1, "SDA": 0.1, "ORI": 0.1, "LEO": 0.4, "GEM": 0.5, "URS": 0.6]
 
   /// The Sun's geometric longitude, equinox J2000.0, radians; with the general precession of IAU 2006.
   private static func solarLongitude(at instant: Double) -> Double {

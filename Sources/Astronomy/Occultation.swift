@@ -20,7 +20,7 @@ package struct Occultation: Hashable, Sendable {
     let limb = MoonLimb(local: local, target: target, radius: conjunction.second.body?.radius ?? 0)
     // Within 6 h; parallax shifts the least separation by 3 h at most.
     let middle = Solver.minimum(near: conjunction.instant, steps: 18, step: 20.0 / 1440) {
-      local.separation(.body(.moon), target, at: $0)
+      local.separation(.moon, target, at: $0)
     }
     guard limb.depth(at: middle, hidingAll: true) > 0 else { return nil }
     func contacts(hidingAll hidesAll: Bool) -> Range<Double> {
@@ -30,7 +30,7 @@ package struct Occultation: Hashable, Sendable {
     }
     total = contacts(hidingAll: true)
     partial = contacts(hidingAll: false)
-    separation = local.separation(.body(.moon), target, at: middle)
+    separation = local.separation(.moon, target, at: middle)
   }
 }
 

@@ -8,6 +8,7 @@ package import Entities
 package struct PlanetaryEvent: Hashable, Sendable {
   /// Always `opposition` or `greatestElongation`.
   package let kind: SkyEvent.Kind
+  /// Mars to Neptune at an opposition, Mercury or Venus at a greatest elongation.
   package let planet: Body
   /// UTC days since J2000.0.
   package let instant: Double
@@ -22,8 +23,8 @@ package struct PlanetaryEvent: Hashable, Sendable {
   }
 
   private static func oppositions(of planet: Body, in days: DailyPositions) -> [PlanetaryEvent] {
-    func excess(_ planet: EclipticPlace, _ sun: EclipticPlace) -> Double {
-      Angle.signed(planet.longitude - sun.longitude - .pi)
+    func excess(_ place: EclipticPlace, _ sun: EclipticPlace) -> Double {
+      Angle.signed(place.longitude - sun.longitude - .pi)
     }
     let excesses = zip(days.places[planet.rawValue], days.places[Body.sun.rawValue]).map(excess)
     // Within half a radian, so that the jump from π to −π at conjunction isn't taken for a root.

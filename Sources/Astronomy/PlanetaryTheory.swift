@@ -5,14 +5,14 @@ import Essentials
 ///
 /// Geocentric directions are within 1.2″ (Sun), 3″ (Mercury), 6″ (Venus), 9″ (Mars), 2″ (rest) of JPL DE421, 1900–2053.
 struct PlanetaryTheory: Sendable {
-  static let mercury = PlanetaryTheory(0)
-  static let venus = PlanetaryTheory(1)
-  static let earth = PlanetaryTheory(2)
-  static let mars = PlanetaryTheory(3)
-  static let jupiter = PlanetaryTheory(4)
-  static let saturn = PlanetaryTheory(5)
-  static let uranus = PlanetaryTheory(6, correction: (offset: 3.66e-6, rate: 5.34e-5))
-  static let neptune = PlanetaryTheory(7, correction: (offset: -6.45e-6, rate: -7.55e-5))
+  static let mercury = PlanetaryTheory(planet: 0)
+  static let venus = PlanetaryTheory(planet: 1)
+  static let earth = PlanetaryTheory(planet: 2)
+  static let mars = PlanetaryTheory(planet: 3)
+  static let jupiter = PlanetaryTheory(planet: 4)
+  static let saturn = PlanetaryTheory(planet: 5)
+  static let uranus = PlanetaryTheory(planet: 6, correction: (offset: 3.66e-6, rate: 5.34e-5))
+  static let neptune = PlanetaryTheory(planet: 7, correction: (offset: -6.45e-6, rate: -7.55e-5))
   /// The row counts of each planet's nine series; then A, B and C of each row.
   static let table = EmbeddedFile("Sky/planets.bin").doubles
   /// Longitude, latitude and distance, each for three powers of time.
@@ -24,9 +24,9 @@ struct PlanetaryTheory: Sendable {
   /// Correction of the mean longitude, radians: at J2000.0 and per millennium.
   private let correction: (offset: Double, rate: Double)
 
-  /// The theory of the planet with a number from 0, Mercury. It was fitted to DE200, where Neptune is 1.7″ ahead by now
+  /// The theory of a planet, counted from 0 for Mercury. It was fitted to DE200, where Neptune is 1.7″ ahead by now
   /// and Uranus 1″ behind; `correction` is a straight line fitted to the differences from DE421, 1900–2053.
-  private init(_ planet: Int, correction: (offset: Double, rate: Double) = (0, 0)) {
+  private init(planet: Int, correction: (offset: Double, rate: Double) = (0, 0)) {
     self.correction = correction
     let table = Self.table
     let first = Self.seriesPerPlanet * planet

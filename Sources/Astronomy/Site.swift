@@ -27,14 +27,14 @@ struct Site: Sendable {
     vertical = fromAxis * cosineLatitude + fromEquator * sineLatitude
   }
 
-  /// The altitude of a body's centre, given its geocentric vector (au, true equator and equinox of date) and Greenwich
-  /// apparent sidereal time in radians.
+  /// The altitude of a body's centre without refraction, by its geocentric vector (au, true equator and equinox of
+  /// date) and Greenwich apparent sidereal time in radians.
   func altitude(of body: Vector, siderealTime: Double) -> Altitude {
     let time = siderealTime + longitude
     return altitude(of: body, sineTime: sin(time), cosineTime: cos(time))
   }
 
-  /// The same by the sine and cosine of the local apparent sidereal time.
+  /// The same by the sine and cosine of the *local* apparent sidereal time.
   func altitude(of body: Vector, sineTime: Double, cosineTime: Double) -> Altitude {
     let meridional = cosineTime * body.x + sineTime * body.y
     let squared =
@@ -45,7 +45,7 @@ struct Site: Sendable {
     return Altitude(sine: height * inverseDistance, inverseDistance: inverseDistance)
   }
 
-  /// An equatorial vector of date, turned to the axes north, east, up, at a Greenwich apparent sidereal time, radians.
+  /// An equatorial vector of date turned to the axes north, east, up, at a Greenwich apparent sidereal time in radians.
   func local(_ vector: Vector, siderealTime: Double) -> Vector {
     let turned = vector.turnedAboutZ(by: siderealTime + longitude)
     return Vector(
@@ -53,8 +53,9 @@ struct Site: Sendable {
       z: cosineLatitude * turned.x + sineLatitude * turned.z)
   }
 
-  /// The place's geocentric vector (au) on the equator and equinox of date, at a local sidereal time in radians.
-  func position(localSiderealTime time: Double) -> Vector {
-    Vector(x: fromAxis * cos(time), y: fromAxis * sin(time), z: fromEquator)
+  /// The place's geocentric vector (au, equator and equinox of date) at a Greenwich apparent sidereal time in radians.
+  func position(siderealTime: Double) -> Vector {
+    let time = siderealTime + longitude
+    return Vector(x: fromAxis * cos(time), y: fromAxis * sin(time), z: fromEquator)
   }
 }

@@ -63,5 +63,5 @@ package enum SkyBrightness {
   static func dimming(altitude: Double) -> Double { extinction * (airmass(zenithDistance: 90 - altitude) - 1) }
 
   /// The magnitude of the faintest star seen with the naked eye against a brightness V: Schaefer 1990, PASP 102, 212.
-  package static func limitingMagnitude(_ v: Double) -> Double { 7.93 - 5 * log10(pow(10, 4.316 - v / 5) + 1) }
+  package static func limitingMagnitude(under v: Double) -> Double { 7.93 - 5 * log10(pow(10, 4.316 - v / 5) + 1) }
 }

@@ -13,7 +13,7 @@ struct SolarDiscs {
     /// How far the smaller disc is inside the larger one; negative if it isn't entirely.
     var inclusion: Double { abs(moon - sun) - separation }
 
-    /// The covered fraction of the Sun's diameter; may exceed 1 in a central eclipse.
+    /// The covered fraction of the Sun's diameter; above 1 in a total eclipse, negative with the discs apart.
     var magnitude: Double { overlap / (2 * sun) }
 
     /// The covered fraction of the Sun's disc, 0…1: the lens that the two circles share.

@@ -23,10 +23,10 @@ package struct SolarEclipse: Hashable, Sendable {
   /// The eclipses whose visible part overlaps a window (UTC days since J2000.0, cut to 800 days), in order.
   package static func all(in window: Range<Double>, from observer: Coordinates) -> [SolarEclipse] {
     MoonQuarter.new.eclipseCandidates(in: window).compactMap { SolarEclipse(nearNewMoon: $0, from: observer) }
-      .filter { $0.visible.upperBound > window.lowerBound && $0.visible.lowerBound < window.upperBound }
+      .filter { $0.visible.overlaps(window) }
   }
 
-  /// `nil` if the Moon misses the Sun, or the Sun is down throughout.
+  /// The eclipse at a new moon; `nil` if the Moon misses the Sun, or the Sun is down throughout.
   private init?(nearNewMoon new: Double, from observer: Coordinates) {
     let discs = SolarDiscs(local: LocalSky(Ephemeris(covering: new - 0.4..<new + 0.4), from: observer))
     // Within 4 h of the new moon.

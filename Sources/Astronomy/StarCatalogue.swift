@@ -19,14 +19,14 @@ enum StarCatalogue {
   }()
 
   /// The lines of the constellations. In the file, a number from 0x8000 up starts a line and is 0x8000 plus the
-  /// constellation's index; the others are indices of stars.
+  /// constellation's index; a lower one is a star's index.
   static let figures: [StarFigure] = {
     let table = EmbeddedFile("Sky/figures.bin")
     var figures: [StarFigure] = []
     for position in stride(from: 0, to: table.count, by: 2) {
       let number = Int(table.number(at: position, bytes: 2))
       if number >= 0x8000 {
-        figures.append(StarFigure(constellation: min(number - 0x8000, 87), stars: []))
+        figures.append(StarFigure(constellation: number - 0x8000, stars: []))
       } else if let last = figures.indices.last, stars.indices.contains(number) {
         figures[last].stars.append(number)
       }
@@ -41,34 +41,35 @@ enum StarCatalogue {
       return (hip, fields[1])
     }, uniquingKeysWith: { first, _ in first })
 
-  /// The 88 constellations by abbreviation; a line has abbreviation, rank, place of a label (degrees, J2000.0), name.
+  /// The 88 constellations in order of abbreviation; a line has abbreviation, rank, direction of a label (right
+  /// ascension and declination in degrees, J2000.0), and name.
   static let constellations: [ConstellationName] = {
     var all: [ConstellationName] = []
     for fields in EmbeddedFile("Sky/constellations.txt").lines where fields.count == 5 {
-      let label = direction(rightAscension: fields[2], declination: fields[3])
+      guard let rank = Int(fields[1]), let label = direction(fields[2], fields[3]) else { continue }
       if all.last?.abbreviation == fields[0] {
         // Serpens has two parts.
         all[all.count - 1].labels.append(label)
       } else {
-        all.append(
-          ConstellationName(abbreviation: fields[0], rank: Int(fields[1]) ?? 3, labels: [label], name: fields[4]))
+        all.append(ConstellationName(abbreviation: fields[0], rank: rank, labels: [label], name: fields[4]))
       }
     }
     return all
   }()
 
-  /// Messier's 110 objects; a line has designation, code of the kind, magnitude, direction (degrees, J2000.0), name.
+  /// Messier's 110 objects; a line has designation, code of the kind, magnitude, direction (as above), and name.
   static let messier: [MessierObject] = EmbeddedFile("Sky/messier.txt").lines.compactMap { fields in
-    guard fields.count == 6, let magnitude = Double(fields[2]) else { return nil }
+    guard fields.count == 6, let magnitude = Double(fields[2]), let direction = direction(fields[3], fields[4])
+    else { return nil }
     return MessierObject(
       designation: fields[0], kind: StarChart.DeepSky.Kind(code: fields[1]), magnitude: magnitude,
-      direction: direction(rightAscension: fields[3], declination: fields[4]),
-      name: fields[5].isEmpty ? nil : fields[5])
+      direction: direction, name: fields[5].isEmpty ? nil : fields[5])
   }
 
-  /// The unit vector of two texts in degrees; one that isn't a number counts as 0.
-  private static func direction(rightAscension: String, declination: String) -> Vector {
-    Vector(longitude: (Double(rightAscension) ?? 0) * Angle.degree, latitude: (Double(declination) ?? 0) * Angle.degree)
+  /// The unit vector to a right ascension and declination, texts in degrees; `nil` if one isn't a number.
+  private static func direction(_ rightAscension: String, _ declination: String) -> Vector? {
+    guard let longitude = Double(rightAscension), let latitude = Double(declination) else { return nil }
+    return Vector(longitude: longitude * Angle.degree, latitude: latitude * Angle.degree)
   }
 
   /// The Milky Way's brightness levels, 0 (none) to 5, in rows from the south galactic pole, each by longitude from 0;

@@ -6,9 +6,9 @@ package struct VisibilityLimits: Hashable, Sendable {
   package var minimumAltitude: Double
   /// The altitude below which the Sun must be, degrees without refraction.
   package var maximumSunAltitude: Double
-  /// The magnitude of the faintest object worth looking for; by default fainter than any planet.
+  /// The faintest magnitude at which the object is worth looking for; by default fainter than any planet's.
   package var faintest = 9.0
-  /// What it takes to see the object, such as binoculars.
+  /// The least optical aid that shows the object.
   package var aid = PlanetReport.Aid.nakedEye
   /// The limits for a meteor shower's radiant.
   package static let radiant = VisibilityLimits(minimumAltitude: 5, maximumSunAltitude: -12)

@@ -35,8 +35,9 @@ package struct VisibilitySearch: Sendable {
     in nights: [Range<Double>], within window: Range<Double>, by score: (_ instant: Double) -> Double
   ) -> VisibilityWindow? {
     let spans = stretches(of: nights).filter { $0.overlaps(window) }
-    let scored = spans.map { ($0, spans.count < 2 ? 0 : score(best(in: $0.clamped(to: window), by: score))) }
-    return scored.max { $0.1 < $1.1 }.map { self.window(of: $0.0, by: score) }
+    guard spans.count > 1 else { return spans.first.map { self.window(of: $0, by: score) } }
+    let scored = spans.map { (span: $0, best: score(best(in: $0.clamped(to: window), by: score))) }
+    return scored.max { $0.best < $1.best }.map { self.window(of: $0.span, by: score) }
   }
 
   /// When to look in a stretch: best at the instant with the highest score, with the last target's place then.
@@ -52,7 +53,7 @@ package struct VisibilitySearch: Sendable {
   /// The best instant among samples through a span and its end.
   private func best(in span: Range<Double>, by score: (Double) -> Double) -> Double {
     let instants = Array(stride(from: span.lowerBound, to: span.upperBound, by: Self.step)) + [span.upperBound]
-    return instants.map { ($0, score($0)) }.max { $0.1 < $1.1 }?.0 ?? span.lowerBound
+    return instants.map { (instant: $0, score: score($0)) }.max { $0.score < $1.score }?.instant ?? span.lowerBound
   }
 
   /// The best instant near the best sample, to a second; an end of the range searched if that is as good.

@@ -5,7 +5,7 @@ import Essentials
 /// Data: GeoNames (CC BY 4.0) and airportsdata (MIT), in the files that `generate places` writes to `Tables/Places`.
 package enum Gazetteer {
   /// The places that match a query, best first: by a whole name, alone or with region or country, or by an IATA code;
-  /// then by the beginning of a name. At most `limit`, never over 1,000; none for a query without letters and digits.
+  /// then by the beginning of a name. At most `limit` and never more than 1,000; none without letters or digits.
   ///
   /// Three upper-case letters are an airport's code first, lower-case ones only if no well-known city goes by them.
   package static func search(_ query: String, limit: Int) -> [GazetteerPlace] {
@@ -54,8 +54,8 @@ package enum Gazetteer {
 
   /// The main name of the place in the list whose name is nearest to a misspelt one; `nil` if none is near.
   ///
-  /// Names may differ by one or two letters, depending on their length; swapped neighbours count as one (optimal string
-  /// alignment distance). Of names about as near, that of the bigger place wins. The whole query is taken as a name
+  /// Names may differ by one or two letters, depending on their length, long ones of other scripts by three; swapped
+  /// neighbours count as one. Of names about as near, that of the bigger place wins. The whole query is taken as a name
   /// first, then its beginning as a name in the region or country that follows.
   package static func didYouMean(_ query: String) -> String? {
     let query = Query(query)

@@ -18,7 +18,7 @@ enum LocalNames {
     return names
   }()
 
-  /// The Korean name of the biggest fitting place with a main name; `nil` if there is no such place or no such name.
+  /// The Korean name of the biggest place that fits and has this main name; `nil` if no place does, or it has none.
   static func koreanName(of name: String, where fits: (GazetteerPlace) -> Bool) -> String? {
     let (index, places) = (NameIndex(), PlaceTable())
     let entry = index.entries(named: Folding.key(name)).first { entry in

@@ -55,7 +55,7 @@ struct WordFolder {
   }
 
   /// The last letter composed with this one, if they are parts of a Hangul syllable (Unicode Standard, §3.12) or a kana
-  /// and its combining mark: each unvoiced kana precedes its voiced form, in the `ハ` row followed by the half-voiced.
+  /// and its combining mark: an unvoiced kana (but `ウ`) precedes its voiced form, in the `ハ` row then the half-voiced.
   private func joined(with scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard let letter = word.last else { return nil }
     let (last, value) = (letter.value, scalar.value)
@@ -64,6 +64,7 @@ struct WordFolder {
       return Unicode.Scalar(0xAC00 + ((last - 0x1100) * 21 + value - 0x1161) * 28)
     case 0x11A8...0x11C2 where (0xAC00...0xD7A3).contains(last) && (last - 0xAC00).isMultiple(of: 28):
       return Unicode.Scalar(last + value - 0x11A7)
+    case 0x3099 where letter == "ウ": return "ヴ"
     case 0x3099 where "カキクケコサシスセソタチツテトハヒフヘホ".unicodeScalars.contains(letter): return Unicode.Scalar(last + 1)
     case 0x309A where "ハヒフヘホ".unicodeScalars.contains(letter): return Unicode.Scalar(last + 2)
     default: return nil

@@ -1,5 +1,4 @@
-/// A rule in the format of the POSIX variable `TZ`, such as `CET-1CEST,M3.5.0,M10.5.0/3`, as RFC 9636, 3.3.1 extends
-/// it.
+/// A rule as in the POSIX variable `TZ`, such as `CET-1CEST,M3.5.0,M10.5.0/3`, with the extensions of RFC 9636, 3.3.1.
 package struct PosixRule: Hashable, Sendable {
   /// Seconds ahead of UTC in standard time.
   let standardOffset: Int
@@ -19,7 +18,7 @@ package struct PosixRule: Hashable, Sendable {
     guard let summer else { return standardOffset }
     let year = Self.year(of: instant)
     func latest(_ day: YearDay, _ offset: Int) -> Int {
-      // The year may be off by one, and a change may lie some days outside its year.
+      // The guessed year may be off by one, and a change may lie some days outside its year.
       for year in stride(from: year + 1, through: year - 2, by: -1) {
         let change = day.instant(in: year) - offset
         if change <= instant { return change }

@@ -29,8 +29,7 @@ package struct Zone: Hashable, Sendable {
   /// UTC.
   package static let gmt = Zone(secondsFromGMT: 0)
 
-  /// The IANA zone with a name such as `Asia/Seoul`; `nil` if neither the system's database nor the built-in one has
-  /// it.
+  /// The IANA zone with a name such as `Asia/Seoul`; `nil` if neither the system nor skydash itself has it.
   package init?(_ name: String) {
     guard let zone = ZoneDatabase.system.zone(name) else { return nil }
     self = zone
@@ -50,7 +49,7 @@ package struct Zone: Hashable, Sendable {
     return next == 0 ? initialOffset : changes[next - 1].offset
   }
 
-  /// A zone that is this one before an instant after 1779, and another one from then on.
+  /// This zone before an instant, which must be after 1779, and another zone from then on.
   func followed(by newer: Zone, from instant: Int) -> Zone {
     let joint = Change(instant: instant, offset: newer.offset(at: instant))
     return Zone(

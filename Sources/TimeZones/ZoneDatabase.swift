@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Every computation of a local time looks a zone up, so zones are cached, as are names without one.
 package final class ZoneDatabase: Sendable {
-  /// The directory of TZif files, which need not exist.
+  /// The directory of TZif files, which needn't exist.
   package let directory: String
   /// The version of the database in the directory, such as `2026a`; `nil` if it is missing or doesn't say.
   package let version: String?
@@ -24,7 +24,7 @@ package final class ZoneDatabase: Sendable {
     prefersDirectory = version.map { $0 >= BuiltInZones.version } ?? true
   }
 
-  /// Whether the built-in rules are in use: the directory is older than they are, or has no zones.
+  /// Whether the built-in rules are in use: the directory is older than they are, or has no zones. Reads a file.
   package var usesBuiltIn: Bool { !prefersDirectory || zoneInDirectory("UTC") == nil }
 
   /// The zone with an IANA name such as `Asia/Seoul`; `nil` if it isn't known. A directory older than the built-in

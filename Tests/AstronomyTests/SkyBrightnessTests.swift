@@ -10,14 +10,14 @@ struct SkyBrightnessTests {
   func `the zenith under the Moon`(illumination: Double, altitude: Double, brightness: Double, faintest: Double) {
     let found = SkyBrightness.zenith(illumination: illumination, moonAltitude: altitude, sunAltitude: -30)
     #expect(abs(found - brightness) < 0.006)
-    #expect(abs(SkyBrightness.limitingMagnitude(found) - faintest) < 0.006)
+    #expect(abs(SkyBrightness.limitingMagnitude(under: found) - faintest) < 0.006)
   }
 
   @Test(arguments: [(-12.0, 18.69, 4.53), (-15, 20.87, 6.04), (-18, 21.90, 6.58)])
   func `the zenith in twilight`(altitude: Double, brightness: Double, faintest: Double) {
     let found = SkyBrightness.zenith(illumination: 0, moonAltitude: -10, sunAltitude: altitude)
     #expect(abs(found - brightness) < 0.006)
-    #expect(abs(SkyBrightness.limitingMagnitude(found) - faintest) < 0.006)
+    #expect(abs(SkyBrightness.limitingMagnitude(under: found) - faintest) < 0.006)
   }
 
   @Test func `civil dusk, and a Moon that is down`() {

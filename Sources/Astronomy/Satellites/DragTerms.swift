@@ -8,9 +8,9 @@ struct DragTerms: Sendable {
   /// The drag's effect on the mean elements since the epoch; angles in radians.
   struct Change {
     /// The factor of the square root of the semi-major axis.
-    var axis: Double
+    var axisRootFactor: Double
     /// What to subtract from the eccentricity.
-    var eccentricity: Double
+    var eccentricityLoss: Double
     /// What to add to the mean anomaly and subtract from the argument of pericenter.
     var anomaly = 0.0
     /// What to add to the ascending node.
@@ -59,12 +59,12 @@ struct DragTerms: Sendable {
   func change(minutes t: Double, anomaly: Double) -> Change {
     let t2 = t * t
     var change = Change(
-      axis: 1 - c1 * t, eccentricity: bStar * c4 * t, node: nodeFactor * t2, longitude: 1.5 * c1 * t2)
+      axisRootFactor: 1 - c1 * t, eccentricityLoss: bStar * c4 * t, node: nodeFactor * t2, longitude: 1.5 * c1 * t2)
     guard !isSimple else { return change }
     let periodic = anomalyFactor * (Self.cube(1 + eta * cos(anomaly)) - cubeAtEpoch)
     change.anomaly = pericenterFactor * t + periodic
-    change.axis -= ((d4 * t + d3) * t + d2) * t2
-    change.eccentricity += bStar * c5 * (sin(anomaly + change.anomaly) - sineAtEpoch)
+    change.axisRootFactor -= ((d4 * t + d3) * t + d2) * t2
+    change.eccentricityLoss += bStar * c5 * (sin(anomaly + change.anomaly) - sineAtEpoch)
     change.longitude += laterLongitude(minutes: t) * t2
     return change
   }

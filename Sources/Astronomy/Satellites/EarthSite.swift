@@ -10,8 +10,8 @@ struct EarthSite: Sendable {
 
   init(_ observer: Coordinates) {
     site = Site(observer)
-    // These axes are the equatorial ones when the sidereal time is 0 at Greenwich, and so the longitude at the place.
-    position = site.position(localSiderealTime: site.longitude) * kilometresPerAU
+    // These axes are the equatorial ones when the sidereal time is 0 at Greenwich.
+    position = site.position(siderealTime: 0) * kilometresPerAU
     up = Vector(longitude: site.longitude, latitude: observer.latitude * Angle.degree)
   }
 

@@ -1,8 +1,8 @@
 import Entities
 import Essentials
 
-/// The mean elements at the epoch, with Brouwer's mean motion instead of Kozai's, which published elements have;
-/// radians, Earth radii, minutes. Recovered as in *Spacetrack Report No. 3*.
+/// The mean elements at the epoch with Brouwer's mean motion, recovered from Kozai's, which published elements have, as
+/// in *Spacetrack Report No. 3*; radians, Earth radii, minutes.
 struct RecoveredOrbit: Sendable {
   let eccentricity: Double
   /// The inclination, right ascension of the ascending node, argument of pericenter, and mean anomaly at the epoch.

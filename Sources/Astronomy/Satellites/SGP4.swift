@@ -42,8 +42,8 @@ package struct SGP4: Sendable {
     // 1e7 minutes are 19 years. The eccentricity's bounds are those of the paper's program.
     guard abs(t) < 1e7 else { return nil }
     let change = drag.change(minutes: t, anomaly: orbit.anomaly + rates.anomaly * t)
-    let axis = orbit.axis * change.axis * change.axis
-    let eccentricity = orbit.eccentricity - change.eccentricity
+    let axis = orbit.axis * change.axisRootFactor * change.axisRootFactor
+    let eccentricity = orbit.eccentricity - change.eccentricityLoss
     guard axis.isFinite, axis > 0.9, eccentricity < 1, eccentricity >= -0.001 else { return nil }
     let pericenter = orbit.pericenter + rates.pericenter * t - change.anomaly
     let node = orbit.node + rates.node * t + change.node

@@ -43,8 +43,8 @@ package struct SatellitePassSearch: Sendable {
 
   /// A stretch 10° up or more, with the instant of its highest point.
   private struct Arc {
-    var span: Range<Double>
-    var top: Double
+    let span: Range<Double>
+    let top: Double
   }
 
   /// Every arc that overlaps a window, in order; searched half an hour beyond it, to find low orbits' arcs whole.

@@ -26,7 +26,7 @@ package struct SatelliteTrack: Sendable {
   /// given one doesn't cover it.
   package init(_ orbit: SGP4, window: Range<Double>, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
-    let ephemeris = Ephemeris.covering(window, [.sun], reusing: ephemeris)
+    let ephemeris = Ephemeris.covering(window, bodies: [.sun], reusing: ephemeris)
     let sunTrack = ephemeris.track(of: .sun)
     let count = min(Int(((window.upperBound - window.lowerBound) / Self.step).rounded(.up)), 30 * 1440)
     var knots: [Knot] = []

@@ -60,7 +60,7 @@ struct ShowerVisibility {
   /// Meteors per hour under a sky of some brightness; 0 if the shower's rate is variable.
   private func rate(at instant: Double, under siteBrightness: Double = SkyBrightness.naturalSky) -> Double {
     let limit = SkyBrightness.limitingMagnitude(
-      SkyBrightness.zenith(
+      under: SkyBrightness.zenith(
         of: siteBrightness, illumination: moonlight, moonAltitude: local.altitude(of: .moon, at: instant),
         sunAltitude: local.altitude(of: .sun, at: instant)))
     let perHour = shower.hourlyRate(radiantAltitude: local.altitude(of: radiant, at: instant), limitingMagnitude: limit)

@@ -52,7 +52,7 @@ extension SkyConditions {
   }
 
   /// The limiting magnitude under a natural sky.
-  private static let naturalLimit = SkyBrightness.limitingMagnitude(SkyBrightness.naturalSky)
+  private static let naturalLimit = SkyBrightness.limitingMagnitude(under: SkyBrightness.naturalSky)
 
   /// ``darkness`` without the Sun.
   var darknessUnderMoon: Double {
@@ -64,7 +64,7 @@ extension SkyConditions {
   /// The magnitude of the faintest star the naked eye sees at the zenith.
   var limitingMagnitude: Double {
     SkyBrightness.limitingMagnitude(
-      SkyBrightness.zenith(
+      under: SkyBrightness.zenith(
         of: siteBrightness, illumination: illumination, moonAltitude: moonAltitude, sunAltitude: sunAltitude))
   }
 

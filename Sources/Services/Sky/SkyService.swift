@@ -25,7 +25,7 @@ package struct SkyService: Sendable {
 
   /// A chart of the visible sky of a place; `showsAll` includes objects too faint to see.
   package func chart(of city: City, at instant: Date, showsAll: Bool = false) -> StarChart {
-    StarChartMaker(city.coordinates, at: instant, siteBrightness: city.siteBrightness, showsAll: showsAll).chart
+    StarChartBuilder(city.coordinates, at: instant, siteBrightness: city.siteBrightness, showsAll: showsAll).chart
   }
 
   /// The first sunrise and sunset of each of some days at a place; from the earliest to the latest, at most 800 days.

@@ -13,7 +13,7 @@ extension StargazingOutlook {
 
   /// The share of a natural sky's stars that the place's city light leaves, 0…1.
   var siteDarkness: Double { SkyConditions.darkness(limitingMagnitude: siteLimitingMagnitude) }
-  private var siteLimitingMagnitude: Double { SkyBrightness.limitingMagnitude(siteBrightness) }
+  private var siteLimitingMagnitude: Double { SkyBrightness.limitingMagnitude(under: siteBrightness) }
 
   /// The temporary reasons, then city light, and last a caution for a night more than three days ahead.
   func reasonsWithForecast(_ hours: [StargazingSlot]) -> [StargazingReason] {

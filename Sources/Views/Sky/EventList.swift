@@ -33,8 +33,8 @@ struct EventList {
 
   /// The first day of the month of the evening to look, or else of the event.
   private func month(of event: SkyEvent) -> CivilDate {
-    let time = text.rounded(event.visibility?.best ?? event.greatest)
-    let date = event.evening(in: text.zone) ?? CivilDate(time, in: text.zone)
+    let time = event.visibility?.best ?? event.greatest
+    let date = event.evening(in: text.zone) ?? CivilDate(text.rounded(time), in: text.zone)
     return date.advanced(by: 1 - date.day)
   }
 

@@ -20,7 +20,8 @@ struct MoonDrawing: Styled {
   /// A row of half blocks: two dots per cell, one above the other.
   private func blocks(_ row: Int, _ moon: MoonReport) -> StyledText {
     (0..<rows * 2).reduce(into: StyledText()) { text, column in
-      switch (dot(x: column, y: Double(2 * row) + 0.5, moon), dot(x: column, y: Double(2 * row) + 1.5, moon)) {
+      let upper = dot(column: column, depth: Double(2 * row) + 0.5, moon)
+      switch (upper, dot(column: column, depth: Double(2 * row) + 1.5, moon)) {
       case (.lit, .lit): text.append("█", theme.moonlight)
       case (.lit, _): text.append("▀", theme.moonlight)
       case (_, .lit): text.append("▄", theme.moonlight)
@@ -33,7 +34,7 @@ struct MoonDrawing: Styled {
   /// A row of ASCII characters, each a dot twice as high as wide.
   private func letters(_ row: Int, _ moon: MoonReport) -> StyledText {
     (0..<rows * 2).reduce(into: StyledText()) { text, column in
-      switch dot(x: column, y: Double(2 * row) + 1, moon) {
+      switch dot(column: column, depth: Double(2 * row) + 1, moon) {
       case .lit: text.append("@", theme.moonlight)
       case .shadow: text.append(".", theme.quiet)
       case .outside: text.append(" ")
@@ -41,15 +42,15 @@ struct MoonDrawing: Styled {
     }
   }
 
-  /// What a dot in a column shows whose middle is `line` half cells below the top, from 16 samples: the disc if half of
-  /// them are on it, and lit if two in five of those are, since a crescent may be thinner than a dot.
-  private func dot(x column: Int, y line: Double, _ moon: MoonReport) -> Dot {
+  /// What the dot in a column with its middle `depth` half cells below the top shows, from 16 samples: the disc if half
+  /// of them are on it, and lit if two in five of those are, since a crescent may be thinner than a dot.
+  private func dot(column: Int, depth: Double, _ moon: MoonReport) -> Dot {
     let radius = Double(rows)
     let dotHeight = appearance.glyphs == .unicode ? 1.0 : 2
     var (inside, lit) = (0, 0)
     for sample in 0..<16 {
       let x = (Double(column) + (Double(sample % 4) + 0.5) / 4 - radius) / radius
-      let y = (radius - line - dotHeight * ((Double(sample / 4) + 0.5) / 4 - 0.5)) / radius
+      let y = (radius - depth - dotHeight * ((Double(sample / 4) + 0.5) / 4 - 0.5)) / radius
       guard x * x + y * y <= 1 else { continue }
       inside += 1
       if Self.isLit(x, y, moon) { lit += 1 }

@@ -28,27 +28,30 @@ struct PlanetTable: Styled {
 
   var appearance: Appearance { text.appearance }
 
-  /// The columns of the table of planets, from left to right. To add one, add a row here.
+  /// The columns of the table of planets, from left to right.
   private func columns(_ report: SkyReport) -> [Column<PlanetReport>] {
-    /// A column as wide as its widest cell; its heading includes the time of an `instant`.
+    /// A column as wide as its widest cell, quiet for planets out of sight; its heading has the time of an `instant`.
     func column(
       _ name: String, _ title: Phrase, _ alignment: TextAlignment = .right, priority: Int, at instant: Date? = nil,
-      cell: @escaping (PlanetReport) -> String
+      style: @escaping (PlanetReport) -> Style = { _ in .plain }, cell: @escaping (PlanetReport) -> String
     ) -> Column<PlanetReport> {
       let heading = words(title) + (instant.map { " \(text.plainTime($0))" } ?? "")
       return Column(name, StyledText(heading, theme.heading), alignment, priority: priority, rows: report.planets) {
-        StyledText(cell($0), style(name, $0))
+        StyledText(cell($0), $0.visibility == nil ? theme.quiet : style($0))
       }
     }
     return [
-      column("name", Phrase("Planet", context: "planet column"), .left, priority: .max) { words.name(ofBody: $0.name) },
+      column(
+        "name", Phrase("Planet", context: "planet column"), .left, priority: .max,
+        style: { $0.aid == .nakedEye ? .bold : .plain }, cell: { words.name(ofBody: $0.name) }),
       column("magnitude", Phrase("Mag", context: "planet column"), priority: 120) { text.magnitude($0.magnitude) },
       column("rise", Phrase("Rises", context: "planet column"), priority: 110) { text.time($0.rise) },
       column("highest", Phrase("Highest", context: "planet column"), priority: 90) { highest($0) },
       column("set", Phrase("Sets", context: "planet column"), priority: 100) { text.time($0.set) },
-      column("position", Phrase("At", context: "planet column"), priority: 80, at: report.instant) {
-        $0.place.altitude > 0 ? text.place($0.place) : words("not up")
-      },
+      column(
+        "position", Phrase("At", context: "planet column"), priority: 80, at: report.instant,
+        style: { $0.place.altitude > 0 ? .plain : theme.quiet },
+        cell: { $0.place.altitude > 0 ? text.place($0.place) : words("not up") }),
       column("look", Phrase("Visible", context: "planet column"), .left, priority: 140) {
         $0.visibility.map { text.span($0.span) } ?? dash
       },
@@ -71,14 +74,6 @@ struct PlanetTable: Styled {
       column("riseAzimuth", Phrase("Rise az.", context: "planet column"), priority: 20) { azimuth($0.riseAzimuth) },
       column("setAzimuth", Phrase("Set az.", context: "planet column"), priority: 10) { azimuth($0.setAzimuth) },
     ]
-  }
-
-  /// A cell's style: quiet if the planet can't be seen or is placed below the horizon; bold for names of naked-eye
-  /// planets.
-  private func style(_ column: String, _ planet: PlanetReport) -> Style {
-    if planet.visibility == nil { return theme.quiet }
-    if column == "position" { return planet.place.altitude > 0 ? .plain : theme.quiet }
-    return column == "name" && planet.aid == .nakedEye ? .bold : .plain
   }
 
   /// When and how high a planet culminates: `03:12 41°`; a dash if it isn't above the horizon then.

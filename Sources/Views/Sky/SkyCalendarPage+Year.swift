@@ -43,9 +43,8 @@ extension SkyCalendarPage {
   private func times(_ day: SkyYear.Day, _ text: SkyText) -> String {
     if day.isMidnightSun { return text.words("midnight sun") }
     if day.isPolarNight { return text.words("polar night") }
-    return text.words(
-      "sunrise \(text.plainTime(day.sun.rise)), sunset \(text.plainTime(day.sun.set)), \(text.duration(day.length)) of daylight"
-    )
+    let (rise, set) = (text.plainTime(day.sun.rise), text.plainTime(day.sun.set))
+    return text.words("sunrise \(rise), sunset \(set), \(text.duration(day.length)) of daylight")
   }
 
   /// The days of new moons, full moons and perigees.

@@ -12,7 +12,7 @@ package struct SkyComparison: Styled {
   /// A comparison in at most `width` columns; `nil` for no limit.
   package init(appearance: Appearance, width: Int?) { (self.appearance, self.width) = (appearance, width) }
 
-  /// A title, a line for each city in the given order, and credits. `units` are for the reasons.
+  /// A title, a line for each city in the given order, and credits. `units` apply to the hours and reasons.
   package func lines(_ models: [NightSky], units: Units) -> [StyledText] {
     let isKnown = models.contains { $0.report.stargazing.score != nil }
     let title = StyledText(" " + title(datesOfOtherNight(models), isKnown: isKnown), theme.heading)

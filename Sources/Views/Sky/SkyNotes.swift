@@ -11,7 +11,7 @@ struct SkyNotes: Styled {
     /// Whether the parts have been computed; if not, they are placeholders that only take up room.
     var isKnown = true
     /// Whether each part begins a line; if not, the parts follow each other.
-    var hasSentences = false
+    var isList = false
   }
 
   let text: SkyText
@@ -23,7 +23,7 @@ struct SkyNotes: Styled {
 
   var appearance: Appearance { text.appearance }
 
-  /// The notes, each after its name. Those still being computed leave blank the room that they are likely to need.
+  /// The notes, each after its name. Those still being computed take up the room that they are likely to need, blank.
   func lines(_ report: SkyReport) -> [StyledText] {
     let isKnown = report.events != nil
     let report = isKnown ? report : withPlaceholders(report)
@@ -34,16 +34,16 @@ struct SkyNotes: Styled {
       Note(name: words("Sun"), parts: sun(report)),
       Note(name: words("Moon"), parts: moon(report.moon), isKnown: isKnown),
       Note(name: words("Stargazing"), parts: text.outlook(report.stargazing) + reasons),
-      Note(name: words("Passes"), parts: passes(report), hasSentences: true),
+      Note(name: words("Passes"), parts: passes(report), isList: true),
       Note(name: words("Aurora"), parts: report.aurora.map { [text.aurora($0)] } ?? []),
-      Note(name: words("Meteors"), parts: meteors(report), hasSentences: true),
-      Note(name: words("Coming up"), parts: events(report, isKnown: isKnown), isKnown: isKnown, hasSentences: true),
+      Note(name: words("Meteors"), parts: meteors(report), isList: true),
+      Note(name: words("Coming up"), parts: events(report, isKnown: isKnown), isKnown: isKnown, isList: true),
     ].filter { !$0.parts.isEmpty }
     let nameWidth = notes.map(\.name).width
     return notes.flatMap { lines(of: $0, nameWidth: nameWidth) }
   }
 
-  /// A night whose details still to be computed are placeholders of typical length.
+  /// The report with placeholders of typical length for the details that are still being computed.
   private func withPlaceholders(_ report: SkyReport) -> SkyReport {
     var report = report
     let hour = report.instant..<report.instant.addingTimeInterval(3600)
@@ -59,7 +59,7 @@ struct SkyNotes: Styled {
     let isBeside = width >= Self.minimumWidthBeside
     let indent = isBeside ? nameWidth + 3 : 2
     let filled =
-      note.hasSentences
+      note.isList
       ? note.parts.flatMap { words.wrapped($0, to: max(width - indent, 8)) }
       : text.filled(note.parts, separator: appearance.symbol(" · ", ascii: "; "), to: width - indent)
     let lines = filled.enumerated().map { index, line in
@@ -141,7 +141,7 @@ struct SkyNotes: Styled {
     }
   }
 
-  /// The night's showers, three at most, whose peaks aren't repeated among the coming events.
+  /// The first three of the night's showers that have a rate; their peaks aren't repeated among the coming events.
   private func tonight(_ report: SkyReport) -> [ShowerReport] {
     Array((report.showers ?? []).filter { $0.rate != nil }.prefix(3))
   }

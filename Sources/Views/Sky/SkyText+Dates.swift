@@ -10,8 +10,8 @@ nonisolated extension SkyText {
   func day(_ date: CivilDate) -> String { addingYear(date.year, to: words.day(date)) }
 
   /// A day followed by its year, unless dates omit that year.
-  func addingYear(_ number: Int, to day: String) -> String {
-    year == nil || year == number ? day : words("\(day) \(number)", context: "year")
+  func addingYear(_ ownYear: Int, to day: String) -> String {
+    year == nil || year == ownYear ? day : words("\(day) \(ownYear)", context: "year")
   }
 
   /// A day in a list: `Tue 24 Nov`, or `Tue 24` below a month's heading.
@@ -30,7 +30,7 @@ nonisolated extension SkyText {
   /// A day without its weekday: `3 Jan`.
   func shortDay(_ date: CivilDate) -> String { words("\(date.day) \(words.months[date.month - 1])", context: "date") }
 
-  /// Stretches of days of one year, in the given order: `1–14 Jan, 28 Nov–31 Dec`.
+  /// Stretches of days, all of one year, in the given order: `1–14 Jan, 28 Nov–31 Dec`.
   func stretches(_ all: [ClosedRange<CivilDate>]) -> String { all.map(stretch).joined(separator: ", ") }
 
   private func stretch(_ days: ClosedRange<CivilDate>) -> String {

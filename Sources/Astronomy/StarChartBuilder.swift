@@ -1,16 +1,16 @@
 package import Entities
 package import Essentials
 
-/// Makes the chart of the sky over a place at an instant.
+/// Builds the chart of the sky over a place at an instant.
 ///
 /// Moon, twilight and artificial light decide what can be seen: all stars of the catalogue (to magnitude 5.5) without
 /// any of them, those to 3.5 in the middle of a large city. Positions are within 0.01° of JPL DE421 (1950–2030).
-package struct StarChartMaker {
+package struct StarChartBuilder {
   private let instant: Date
   private let frame: LocalFrame
   /// The positions of all bodies, by raw value.
   private let positions: [SkyPosition]
-  /// The position angle of the Moon's bright limb, as ``MoonDisc/brightLimbAngle`` has it.
+  /// ``MoonDisc/brightLimbAngle``, degrees.
   private let moonBrightLimbAngle: Double
   /// The magnitude of the faintest star visible at the zenith.
   private let limitingMagnitude: Double
@@ -40,7 +40,7 @@ package struct StarChartMaker {
   private static func limitingMagnitude(_ positions: [SkyPosition], _ siteBrightness: Double) -> Double {
     let moon = positions[Body.moon.rawValue]
     return SkyBrightness.limitingMagnitude(
-      SkyBrightness.zenith(
+      under: SkyBrightness.zenith(
         of: siteBrightness, illumination: moon.geocentric.illumination, moonAltitude: moon.trueAltitude,
         sunAltitude: positions[Body.sun.rawValue].trueAltitude))
   }
@@ -106,13 +106,13 @@ package struct StarChartMaker {
   private var objects: [StarChart.DeepSky] {
     StarCatalogue.messier.filter { showsAll || $0.magnitude <= Self.faintestObject }.compactMap { object in
       let place = frame.place(ofJ2000: object.direction)
-      let magnitude = object.magnitude + Self.extendedPenalty
-      guard place.altitude > 0, showsAll || Self.isSeen(magnitude, place, limitingMagnitude + Self.binocularGain)
+      let starMagnitude = object.magnitude + Self.extendedPenalty
+      guard place.altitude > 0, showsAll || Self.isSeen(starMagnitude, place, limitingMagnitude + Self.binocularGain)
       else { return nil }
       var shown = StarChart.DeepSky(
         designation: object.designation, name: object.name, kind: object.kind, magnitude: object.magnitude,
         place: place)
-      shown.needsBinoculars = needsBinoculars(magnitude, place)
+      shown.needsBinoculars = needsBinoculars(starMagnitude, place)
       return shown
     }.sorted { ($0.magnitude, $0.designation) < ($1.magnitude, $1.designation) }
   }
@@ -122,7 +122,7 @@ package struct StarChartMaker {
   /// The lowest altitude in degrees to which a constellation's line goes on below the horizon.
   private static let lowestLineEnd = -25.0
 
-  /// The constellations of which any star is seen.
+  /// The constellations of which any star is seen; one with a single star has no label.
   private var constellations: [StarChart.Constellation] {
     let figures = Dictionary(grouping: StarCatalogue.figures, by: \.constellation)
     return StarCatalogue.constellations.enumerated().compactMap { index, constellation in
@@ -153,7 +153,7 @@ package struct StarChartMaker {
   /// The width and height of the Milky Way's map in squares, 2.9° each at the zenith.
   private static let mapSize = 80
 
-  /// The Milky Way: its two brightest levels from a limiting magnitude of 5.0, each fainter one from 0.3 more.
+  /// The Milky Way: its two brightest levels above a limiting magnitude of 5.0, each fainter one above 0.3 more.
   private var milkyWay: StarChart.MilkyWay {
     guard showsAll || limitingMagnitude >= 5 else { return StarChart.MilkyWay() }
     let dimmest = showsAll ? 1 : Int((6.2 - limitingMagnitude) / 0.3) + 1
