@@ -13,7 +13,7 @@ struct Main {
     SystemResources.prepareMemory()
     StandardStream.ignoreWriteSignals()
     let console = Console()
-    if let problem = SystemResources.problem {
+    if let problem = SystemResources.findProblem() {
       console.report(console.words(problem.phrase))
       StandardStream.endProgram(with: ExitCode.ioError.rawValue)
     }

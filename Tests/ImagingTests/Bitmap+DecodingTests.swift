@@ -47,13 +47,29 @@ import World
     }
   }
 
-  @Test func `a second frame of a JPEG ends the picture`() throws {
+  @Test(arguments: [0xC0, 0xC3, 0xC9] as [UInt8])
+  func `a second frame of a JPEG, even of an unsupported kind, ends the picture`(marker: UInt8) throws {
     var bytes = PictureFixture.bytes("baseline-420.jpg")
     let whole = try Bitmap.decode(bytes)
-    bytes.insert(contentsOf: [0xFF, 0xC0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0], at: bytes.count - 2)
+    bytes.insert(contentsOf: [0xFF, marker, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0], at: bytes.count - 2)
     let bitmap = try Bitmap.decode(bytes)
     #expect(bitmap.pixels == whole.pixels)
     #expect(!bitmap.isComplete)
+  }
+
+  @Test func `a JPEG of which no block can be decoded is damaged, not a grey picture`() throws {
+    var bytes = PictureFixture.bytes("baseline-grey.jpg")
+    // Without the Huffman tables, as in frames of Motion JPEG.
+    while let table = bytes.indices.dropLast(4).first(where: { bytes[$0...].starts(with: [0xFF, 0xC4]) }) {
+      bytes.removeSubrange(table..<(table + 2 + Int(bytes[table + 2]) << 8 + Int(bytes[table + 3])))
+    }
+    #expect(throws: ImageError.damaged(.jpeg)) { try Bitmap.decode(bytes) }
+  }
+
+  @Test func `a hierarchical JPEG is refused by its first header`() {
+    var bytes = PictureFixture.bytes("baseline-grey.jpg")
+    bytes.insert(contentsOf: [0xFF, 0xDE, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0], at: 2)
+    #expect(throws: ImageError.unsupportedJPEG(.losslessOrHierarchical)) { try Bitmap.decode(bytes) }
   }
 
   @Test func `scans beyond the limit are left out`() throws {

@@ -26,15 +26,16 @@ struct ColorBox {
     splitPriority = entries.count > 1 ? sides[widestChannel] * sides[widestChannel] * weight : 0
   }
 
-  /// The average of the pixels, channel by channel.
+  /// The average of the pixels, channel by channel, rounded; black for a box without colours.
   var average: RGB {
     let sum = entries.reduce(SIMD4<Int>.zero) { $0 &+ $1.color &* SIMD4(repeating: $1.weight) }
-    func level(_ channel: Int) -> UInt8 { UInt8(min(max((sum[channel] + weight / 2) / max(weight, 1), 0), 255)) }
+    func level(_ channel: Int) -> UInt8 { UInt8((sum[channel] + weight / 2) / max(weight, 1)) }
     return RGB(red: level(0), green: level(1), blue: level(2))
   }
 
-  /// Two boxes with about half the pixels each, split across the widest channel; `nil` if there is only one colour.
-  func halves() -> (ColorBox, ColorBox)? {
+  /// The colours with the lower and the higher levels in the widest channel, if possible with half the pixels each;
+  /// `nil` if there is only one colour.
+  func halves() -> (low: ColorBox, high: ColorBox)? {
     guard splitPriority > 0 else { return nil }
     let sorted = entries.sorted { $0.color[widestChannel] < $1.color[widestChannel] }
     var (index, lower) = (0, 0)

@@ -91,7 +91,7 @@ struct GIFDecoder {
     return GIFFrame(left: left, top: top, width: width, height: height, isInterlaced: flags & 0x40 != 0)
   }
 
-  /// The pixels of the canvas with a frame drawn on it; missing and transparent ones are clear.
+  /// The pixels of the canvas with a frame drawn on it; clear where one is missing, transparent or not in the palette.
   private func painted(_ indices: [UInt8], _ frame: GIFFrame) -> [UInt8] {
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     for (line, row) in frame.rows.enumerated() where frame.top + row < height {

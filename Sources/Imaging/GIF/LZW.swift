@@ -20,20 +20,21 @@ struct LZW {
     for code in 0..<min(clearCode, 256) { suffixes[code] = UInt8(truncatingIfNeeded: code) }
   }
 
-  /// The decompressed palette indices, at most `limit`, up to the end code or the first damage; `codeSize` is 1…11.
+  /// The decompressed palette indices, at most `limit`, up to the end code or the first damage. `codeSize` is the number
+  /// of bits of an index, 1…11.
   static func unpack(_ data: [UInt8], codeSize: Int, limit: Int) -> [UInt8] {
-    var table = LZW(codeSize: codeSize)
+    var dictionary = LZW(codeSize: codeSize)
     var output: [UInt8] = []
     output.reserveCapacity(min(limit, data.count * 4))
-    var (buffer, count) = (0, 0)
+    var (buffer, bitCount) = (0, 0)
     for byte in data {
-      buffer |= Int(byte) << count
-      count += 8
-      while count >= table.codeWidth {
-        let code = buffer & (1 << table.codeWidth - 1)
-        buffer >>= table.codeWidth
-        count -= table.codeWidth
-        guard table.accept(code, &output, limit: limit) else { return output }
+      buffer |= Int(byte) << bitCount
+      bitCount += 8
+      while bitCount >= dictionary.codeWidth {
+        let code = buffer & (1 << dictionary.codeWidth - 1)
+        buffer >>= dictionary.codeWidth
+        bitCount -= dictionary.codeWidth
+        guard dictionary.accept(code, &output, limit: limit) else { return output }
       }
     }
     return output

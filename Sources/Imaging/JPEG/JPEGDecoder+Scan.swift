@@ -48,6 +48,7 @@ extension JPEGDecoder {
         for x in 0..<wide {
           let position = (row: row * high + y, column: column * wide + x)
           guard decodeBlock(at: position, component, part: index, &entropy) else { return false }
+          hasBlocks = hasBlocks || !entropy.bits.isExhausted
         }
       }
     }

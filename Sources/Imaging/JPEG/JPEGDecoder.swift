@@ -1,5 +1,6 @@
 /// Decodes JPEG files (ITU-T T.81): baseline, extended and progressive Huffman coding, 8 bits, 1, 3 or 4 components,
-/// any sampling factors, restart intervals, Adobe's colour transforms and the EXIF orientation.
+/// any sampling factors, restart intervals, Adobe's colour transforms and the EXIF orientation. A file that states its
+/// height only after the first scan (by a DNL marker) counts as damaged.
 struct JPEGDecoder {
   let limits: DecodingLimits
   var reader: ByteReader
@@ -15,15 +16,17 @@ struct JPEGDecoder {
   var components: [JPEGComponent] = []
   /// Whether there is a JFIF segment.
   var hasJFIF = false
-  /// The colour transform in Adobe's APP14 segment, 0…2; `nil` without one.
+  /// The colour transform in Adobe's APP14 segment, normally 0…2; `nil` without one.
   var adobeTransform: UInt8?
   var orientation = Orientation.upright
   /// Whether nothing has been truncated or damaged so far.
   var isSound = true
   /// Whether the end marker (EOI) has been read.
   var sawEnd = false
-  /// The scans begun and the blocks decoded so far, for the limits.
+  /// The scans and blocks begun so far, for the limits.
   var (scans, blockVisits) = (0, 0)
+  /// Whether any block has been decoded.
+  var hasBlocks = false
 
   /// The natural positions of coefficients in file order (ITU-T T.81, figure A.6).
   static let zigzag: [UInt8] = [
@@ -32,16 +35,19 @@ struct JPEGDecoder {
     30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47, 55, 62, 63,
   ]
 
+  /// The markers that begin a frame (SOFn), and that of a hierarchy of frames (DHP).
+  private static let frameMarkers = Set(0xC0...0xCF).subtracting([0xC4, 0xC8, 0xCC]).union([0xDE] as Set<UInt8>)
+
   private init(_ bytes: [UInt8], limits: DecodingLimits) {
     reader = ByteReader(bytes, position: 2)
     self.limits = limits
   }
 
-  /// Decodes a whole file; throws if it has no scan that can be decoded.
+  /// Decodes a whole file; throws if it is of an unsupported kind or exceeds the limits, or if no block can be decoded.
   static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
     var decoder = JPEGDecoder(bytes, limits: limits)
     while try decoder.readMarker() {}
-    guard let frame = decoder.frame, decoder.scans > 0 else { throw .damaged(.jpeg) }
+    guard let frame = decoder.frame, decoder.hasBlocks else { throw .damaged(.jpeg) }
     for index in decoder.components.indices { decoder.components[index].transformCoefficients() }
     let pixels = JPEGColorSpace(of: decoder).pixels(of: decoder.components, in: frame)
     let bitmap = Bitmap(
@@ -77,8 +83,9 @@ struct JPEGDecoder {
     var segment = ByteReader(reader.bytes, position: reader.position, end: reader.position + length - 2)
     reader.skip(length - 2)
     switch marker {
-    case 0xC0, 0xC1, 0xC2: return try readFrame(&segment, isProgressive: marker == 0xC2)
-    case 0xC3, 0xC5...0xC7, 0xCB, 0xCD...0xCF: throw .unsupportedJPEG(.losslessOrHierarchical)
+    case _ where frame != nil && Self.frameMarkers.contains(marker): return false
+    case 0xC0, 0xC1, 0xC2: try readFrame(&segment, isProgressive: marker == 0xC2)
+    case 0xC3, 0xC5...0xC7, 0xCB, 0xCD...0xCF, 0xDE: throw .unsupportedJPEG(.losslessOrHierarchical)
     case 0xC9, 0xCA: throw .unsupportedJPEG(.arithmetic)
     case 0xC4: return readHuffmanTables(&segment)
     case 0xDB: return readQuantisation(&segment)
@@ -90,9 +97,8 @@ struct JPEGDecoder {
     return true
   }
 
-  /// Reads the frame header (SOF0, SOF1, SOF2) and allocates its components' memory; returns false for a second frame.
-  private mutating func readFrame(_ segment: inout ByteReader, isProgressive: Bool) throws(ImageError) -> Bool {
-    guard frame == nil else { return false }
+  /// Reads the frame header (SOF0, SOF1, SOF2) and allocates its components' memory.
+  private mutating func readFrame(_ segment: inout ByteReader, isProgressive: Bool) throws(ImageError) {
     guard let precision = segment.byte(), let height = segment.number(bytes: 2), let width = segment.number(bytes: 2),
       let count = segment.byte()
     else { throw .damaged(.jpeg) }
@@ -110,7 +116,6 @@ struct JPEGDecoder {
     try limits.check(width: width, height: height, of: .jpeg, working: workingBytes(in: frame))
     for index in components.indices { components[index].allocate(in: frame) }
     self.frame = frame
-    return true
   }
 
   /// The memory of all components: a byte per sample, in progressive files two more for its coefficient.

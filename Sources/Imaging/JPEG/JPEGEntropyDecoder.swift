@@ -61,8 +61,7 @@ struct JPEGEntropyDecoder {
     }
   }
 
-  /// Stores the DC coefficient: the prediction plus a difference, times 2^`shift`. Returns false at an invalid code, as
-  /// do the two functions below.
+  /// Stores the DC coefficient: the prediction plus a difference, times 2^`shift`. Returns false at an invalid code.
   private mutating func decodeDC(_ blocks: inout [Int16], at start: Int, part: Int, shift: Int) -> Bool {
     guard let size = bits.symbol(in: dcTables[part]), size < 16 else { return false }
     if size > 0 { predictions[part] &+= bits.signedNumber(bits: size) }
@@ -70,7 +69,8 @@ struct JPEGEntropyDecoder {
     return true
   }
 
-  /// Decodes the first scan of a band of coefficients, from `first` in zigzag order to the scan's last one.
+  /// Decodes a band of coefficients in its first scan, from `first` in zigzag order to the scan's last one. Returns
+  /// false at an invalid code.
   private mutating func decodeBand(_ blocks: inout [Int16], at start: Int, from first: Int, part: Int) -> Bool {
     var index = first
     while index <= scan.last {
@@ -91,7 +91,8 @@ struct JPEGEntropyDecoder {
     return true
   }
 
-  /// Adds a bit of precision to the coefficients of the band, and decodes those that become nonzero.
+  /// Adds a bit of precision to the coefficients of the band, and decodes those that become nonzero. Returns false at an
+  /// invalid code.
   private mutating func refineBand(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     var index = scan.first
     while endOfBandRun == 0, index <= scan.last {

@@ -11,8 +11,8 @@ struct DeflateTable {
   private(set) var symbols: [UInt16] = []
 
   /// A table from the code length of each symbol (0 for none), or `nil` if the codes don't fit.
-  init?(_ lengths: [UInt8]) {
-    self.init(trusted: lengths)
+  init?(lengths: [UInt8]) {
+    self.init(trustedLengths: lengths)
     var room = 1
     for length in 1...15 {
       room = room * 2 - counts[length]
@@ -21,10 +21,10 @@ struct DeflateTable {
   }
 
   /// A table from code lengths that are known to fit.
-  init(trusted lengths: [UInt8]) {
+  init(trustedLengths lengths: [UInt8]) {
     var code = 0
     for length in 1...15 {
-      for (symbol, own) in lengths.enumerated() where Int(own) == length {
+      for (symbol, symbolLength) in lengths.enumerated() where symbolLength == length {
         fillLookup(code: code, length: length, symbol: symbol)
         symbols.append(UInt16(truncatingIfNeeded: symbol))
         counts[length] += 1

@@ -53,7 +53,7 @@ struct Inflater {
     return isSound && !isLast && !bits.isExhausted && output.count < limit
   }
 
-  /// Copies a block that isn't compressed; returns false at damage, as do the functions below.
+  /// Copies a block that isn't compressed; returns false at damage.
   private mutating func copyStored() -> Bool {
     bits.alignToByte()
     let (length, complement) = (bits.number(bits: 16), bits.number(bits: 16))
@@ -65,15 +65,15 @@ struct Inflater {
     return true
   }
 
-  /// Decompresses a block with tables of its own (RFC 1951, 3.2.7).
+  /// Decompresses a block with tables of its own (RFC 1951, 3.2.7); returns false at damage.
   private mutating func unpackDynamic() -> Bool {
     let (literals, distances) = (bits.number(bits: 5) + 257, bits.number(bits: 5) + 1)
     let order = Self.lengthOrder.prefix(bits.number(bits: 4) + 4)
     var codeLengths = [UInt8](repeating: 0, count: 19)
     for symbol in order { codeLengths[symbol] = UInt8(truncatingIfNeeded: bits.number(bits: 3)) }
-    guard let table = DeflateTable(codeLengths), let all = readLengths(literals + distances, with: table),
-      let literalTable = DeflateTable(Array(all.prefix(literals))),
-      let distanceTable = DeflateTable(Array(all.dropFirst(literals)))
+    guard let table = DeflateTable(lengths: codeLengths), let all = readLengths(literals + distances, with: table),
+      let literalTable = DeflateTable(lengths: Array(all.prefix(literals))),
+      let distanceTable = DeflateTable(lengths: Array(all.dropFirst(literals)))
     else { return false }
     return unpack(literals: literalTable, distances: distanceTable)
   }
@@ -95,7 +95,7 @@ struct Inflater {
     return lengths.count == count ? lengths : nil
   }
 
-  /// Decompresses literals and matches up to the end mark or the limit.
+  /// Decompresses literals and matches up to the end mark or the limit; returns false at damage.
   private mutating func unpack(literals: DeflateTable, distances: DeflateTable) -> Bool {
     while output.count < limit {
       guard let symbol = bits.symbol(in: literals), !bits.isExhausted else { return false }
@@ -109,7 +109,7 @@ struct Inflater {
     return true
   }
 
-  /// Repeats earlier output; `symbol` is that of the length, and the distance comes next.
+  /// Repeats earlier output; `symbol` is that of the length, and the distance comes next. Returns false at damage.
   private mutating func copyMatch(symbol: Int, _ distances: DeflateTable) -> Bool {
     guard symbol - 257 < Self.lengthBases.count else { return false }
     let length = Self.lengthBases[symbol - 257] + bits.number(bits: Self.lengthBits[symbol - 257])
@@ -134,7 +134,7 @@ struct Inflater {
   static let distanceBits = (0..<30).map { max(0, $0 / 2 - 1) }
   // The fixed codes (RFC 1951, 3.2.6).
   private static let fixedLiterals = DeflateTable(
-    trusted: [UInt8](repeating: 8, count: 144) + [UInt8](repeating: 9, count: 112)
+    trustedLengths: [UInt8](repeating: 8, count: 144) + [UInt8](repeating: 9, count: 112)
       + [UInt8](repeating: 7, count: 24) + [UInt8](repeating: 8, count: 8))
-  private static let fixedDistances = DeflateTable(trusted: [UInt8](repeating: 5, count: 30))
+  private static let fixedDistances = DeflateTable(trustedLengths: [UInt8](repeating: 5, count: 30))
 }

@@ -4,7 +4,6 @@ extension PNGDecoder {
     let y = pass.y + row * pass.stepY
     for column in 0..<pass.width(of: header) {
       let target = (y * header.width + pass.x + column * pass.stepX) * 4
-      guard target >= 0, target + 4 <= pixels.count else { return }
       let color = pixel(data, from: start, column: column)
       for channel in 0..<4 { pixels[target + channel] = color[channel] }
     }

@@ -92,17 +92,17 @@ struct PNGDecoder {
     return start
   }
 
-  /// Undoes the filter (W3C PNG, 9.2) of the row whose filter byte is at `start`; the row before must be unfiltered.
+  /// Undoes the filter (W3C PNG, 9.2) of the row whose filter byte is at `start`. The row before must be unfiltered
+  /// already; the first row of a pass has none.
   private func unfilter(_ data: inout [UInt8], rowAt start: Int, length: Int, isFirst: Bool) {
     let (filter, pixelBytes) = (data[start], header.pixelBytes)
     let row = start + 1
     let above = row - length - 1
-    guard above >= 0 || isFirst else { return }
     for index in 0..<length {
       let left = index >= pixelBytes ? data[row + index - pixelBytes] : 0
       let up = isFirst ? 0 : data[above + index]
       let corner = isFirst || index < pixelBytes ? 0 : data[above + index - pixelBytes]
-      let guess: UInt8 =
+      let prediction: UInt8 =
         switch filter {
         case 1: left
         case 2: up
@@ -110,15 +110,15 @@ struct PNGDecoder {
         case 4: Self.paeth(left, up, corner)
         default: 0
         }
-      data[row + index] &+= guess
+      data[row + index] &+= prediction
     }
   }
 
-  /// The Paeth predictor: of the three neighbours, the one nearest to left + up - corner.
+  /// The Paeth predictor: the neighbour nearest to left + up - corner; of equally near ones, left first, then up.
   private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
-    let guess = Int(left) + Int(up) - Int(corner)
-    let (toLeft, toUp, toCorner) = (abs(guess - Int(left)), abs(guess - Int(up)), abs(guess - Int(corner)))
-    if toLeft <= toUp, toLeft <= toCorner { return left }
-    return toUp <= toCorner ? up : corner
+    let estimate = Int(left) + Int(up) - Int(corner)
+    func distance(_ neighbour: UInt8) -> Int { abs(estimate - Int(neighbour)) }
+    if distance(left) <= min(distance(up), distance(corner)) { return left }
+    return distance(up) <= distance(corner) ? up : corner
   }
 }

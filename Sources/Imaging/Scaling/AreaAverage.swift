@@ -25,7 +25,7 @@ struct AreaAverage {
     for (y, span) in Self.spans(of: source.height, in: height).enumerated() {
       var sums = [SIMD4<Float>](repeating: .zero, count: width)
       for index in span.first...span.last {
-        if index != cachedRow { averageRow(index, columns, &row) }
+        if index != cachedRow { averageRow(index, over: columns, into: &row) }
         cachedRow = index
         let weight = span.weight(of: index)
         for x in 0..<width { sums[x] += row[x] * weight }
@@ -35,22 +35,22 @@ struct AreaAverage {
     return result
   }
 
-  /// Stores source row `y` in `row`, averaged horizontally.
-  private func averageRow(_ y: Int, _ columns: [Span], _ row: inout [SIMD4<Float>]) {
+  /// Stores source row `y` in `row`, averaged over each of the target's columns.
+  private func averageRow(_ y: Int, over columns: [Span], into row: inout [SIMD4<Float>]) {
     let start = y * source.width
     for (x, span) in columns.enumerated() {
-      var sum = color(start + span.first) * span.firstWeight
+      var sum = light(ofPixel: start + span.first) * span.firstWeight
       if span.last > span.first {
         var inner = SIMD4<Float>.zero
-        for index in (span.first + 1)..<span.last { inner += color(start + index) }
-        sum += inner * span.innerWeight + color(start + span.last) * span.lastWeight
+        for index in (span.first + 1)..<span.last { inner += light(ofPixel: start + index) }
+        sum += inner * span.innerWeight + light(ofPixel: start + span.last) * span.lastWeight
       }
       row[x] = sum
     }
   }
 
   /// The linear light of a pixel times its opacity (0…1), which is in `w`.
-  private func color(_ index: Int) -> SIMD4<Float> {
+  private func light(ofPixel index: Int) -> SIMD4<Float> {
     let (pixels, light) = (source.pixels, LinearLight.byValue)
     let position = index * 4
     let color = SIMD4<Float>(

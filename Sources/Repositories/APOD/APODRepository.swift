@@ -27,19 +27,19 @@ package struct APODRepository: Sendable {
     return picture
   }
 
-  /// The newest picture. Throws `notFound` without entries, and the failure of the first entry if none can be read.
+  /// The newest picture. Throws `notFound` without entries, or the failure of the first entry if none can be read.
   package func latest() async throws(ServiceFailure) -> Picture {
     // Five, because the newest entries may be placeholders or unreadable.
-    let entries = try await access.reply(Self.path, [("per_page", "5")]).document().elements.prefix(Self.maximumEntries)
+    let entries = try entries(in: try await access.reply(Self.path, [("per_page", "5")]))
     guard let first = entries.first else { throw .notFound(.apod, .own(.noPictures)) }
     if let picture = entries.lazy.compactMap({ try? Picture(science: $0) }).first { return picture }
     return try Picture(science: first)
   }
 
-  /// A page of all pictures, newest first; pages count from 1.
+  /// A page of all pictures, newest first; pages count from 1, as which lower numbers count too.
   package func pictures(page: Int) async throws(ServiceFailure) -> Page { try await list(page: page) }
 
-  /// A page of the pictures from one day to another, both included, newest first; pages count from 1.
+  /// A page of the pictures from one day to another, both included, newest first; otherwise like ``pictures(page:)``.
   package func pictures(from first: CivilDate, to last: CivilDate, page: Int) async throws(ServiceFailure) -> Page {
     let list = try await list([("date_from", first.sixDigits), ("date_to", last.sixDigits)], page: page)
     // The service ignores parameters it doesn't understand, and then sends its newest pictures.
@@ -49,8 +49,8 @@ package struct APODRepository: Sendable {
 
   /// The file of a picture: JPEG, PNG, GIF or WebP, at most 40 MB.
   ///
-  /// It is in screen size, or the original file if `original` is set or the service can't resize it. Throws `noData`
-  /// for a day without a picture, `unreadable` if the response isn't a picture.
+  /// It is in screen size, or the original file if `isOriginal` is set or the service can't resize it. Throws `noData`
+  /// for an entry without a picture, such as a video; `unreadable` if the response isn't a picture.
   package func image(
     for picture: Picture, inOriginalSize isOriginal: Bool = false, progress: HTTPRequest.Progress? = nil
   ) async throws(ServiceFailure) -> Data {
@@ -84,11 +84,16 @@ package struct APODRepository: Sendable {
     let page = max(1, page)
     let paging = [("page", "\(page)"), ("per_page", "\(Self.pageSize)")]
     let reply = try await access.reply(Self.path, query + paging)
-    let document = try reply.document()
-    guard case .array = document else { throw reply.unreadable(.notAList) }
-    let pictures = document.elements.prefix(Self.maximumEntries).compactMap { try? Picture(science: $0) }
+    let entries = try entries(in: reply)
+    let pictures = entries.compactMap { try? Picture(science: $0) }
     let pages = reply.response.headers["x-wp-totalpages"].flatMap { Int($0) }
-    let hasMore = pages.map { page < $0 } ?? (document.elements.count >= Self.pageSize)
+    let hasMore = pages.map { page < $0 } ?? (entries.count >= Self.pageSize)
     return (pictures.sorted { $0.date > $1.date }, hasMore)
+  }
+
+  /// The first entries of a list, at most `maximumEntries`; throws `unreadable` for another document.
+  private func entries(in reply: ServiceReply) throws(ServiceFailure) -> ArraySlice<JSONValue> {
+    guard case .array(let entries)? = try reply.document() else { throw reply.unreadable(.notAList) }
+    return entries.prefix(Self.maximumEntries)
   }
 }

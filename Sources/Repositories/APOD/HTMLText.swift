@@ -9,8 +9,8 @@ package struct HTMLText {
   package private(set) var links: [Picture.Link] = []
 
   private var rest: Substring.UnicodeScalarView
-  /// The address of the last link that began, and where its text begins in `text`.
-  private var openLink: (address: String, start: String.Index)?
+  /// The address of the last link that began, and the number of UTF-8 bytes in `text` before the link's own.
+  private var openLink: (address: String, start: Int)?
 
   /// Reads the first 100,000 scalars of a fragment.
   package init(_ html: String) {
@@ -46,7 +46,7 @@ package struct HTMLText {
     let tag = HTMLTag(take(through: isComment ? "-->" : ">"))
     switch tag.name {
     case "script", "style": _ = take(through: "</\(tag.name)>")
-    case "a": openLink = tag.attribute("href").map { ($0, text.endIndex) } ?? openLink
+    case "a": openLink = tag.attribute("href").map { ($0, text.utf8.count) } ?? openLink
     case "/a": closeLink()
     case "br", "p", "/p", "div", "/div", "li", "tr", "h1", "h2", "h3", "hr": text += "\n"
     default: break
@@ -56,8 +56,9 @@ package struct HTMLText {
   private mutating func closeLink() {
     guard let (address, start) = openLink else { return }
     openLink = nil
-    let label = SafeText.line(text[start...])
-    guard links.count < 100, !label.isEmpty, let url = URL.web(address) else { return }
+    guard links.count < 100, let url = URL.web(address) else { return }
+    let label = SafeText.line(String(decoding: text.utf8.dropFirst(start), as: UTF8.self))
+    guard !label.isEmpty else { return }
     links.append(Picture.Link(text: label, url: url))
   }
 

@@ -39,7 +39,8 @@ extension Picture {
     }
   }
 
-  /// The address of the first frame, or else of the first video in a page; `nil` if there is none that may be fetched.
+  /// The `src` of the first `iframe` element in a page, or else of the first `video` or `source`; `nil` if there is none
+  /// that may be fetched.
   private static func video(in html: String) -> URL? {
     ["iframe", "video", "source"].lazy.compactMap { URL.web(HTMLTag.first($0, in: html)?.attribute("src")) }.first
   }

@@ -3,7 +3,7 @@ import Essentials
 
 /// The texts of pictures, which both services take from the same pages.
 extension Picture {
-  /// The title of a placeholder: the name of the site, in place of a picture's.
+  /// The title of a placeholder: the site's name instead of a picture's.
   static let placeholderTitle = "NASA Science"
 
   /// A title as it is shown: `Untitled` for an empty one.

@@ -13,8 +13,9 @@ package final class CacheRepository: Sendable {
     package var modifiedAt: Date
   }
 
-  /// The approximate size of all entries in bytes, `nil` until it is measured; and why the last write failed.
-  private let state = Mutex((size: Int?.none, problem: FileProblem?.none))
+  /// The approximate size of all entries in bytes; `nil` until it is measured.
+  private let size = Mutex(Int?.none)
+  private let problem = Mutex(FileProblem?.none)
   private let files: FileStore
   private let now: @Sendable () -> Date
   /// The path of the directory, without a slash at its end.
@@ -27,8 +28,8 @@ package final class CacheRepository: Sendable {
   /// How far an entry's time may be ahead of the clock, in seconds.
   private static let clockTolerance = 120.0
 
-  /// A cache of at most `maximumBytes` bytes in a directory that need not exist; the clock `now` tells which entries
-  /// are from the future.
+  /// A cache of at most `maximumBytes` bytes in a directory that need not exist. By the clock `now`, entries from the
+  /// future are ignored.
   package init(
     directory: String, files: FileStore, maximumBytes: Int = 200_000_000,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -40,7 +41,7 @@ package final class CacheRepository: Sendable {
   package static var none: CacheRepository { CacheRepository(directory: "", files: .inMemory(), maximumBytes: 0) }
 
   /// Why the last write failed; `nil` if it succeeded, or there was none.
-  package var lastProblem: FileProblem? { state.withLock { $0.problem } }
+  package var lastProblem: FileProblem? { problem.withLock { $0 } }
 
   /// The data of a key and when it was stored; `nil` if missing, damaged, from the future, or not newer than `date`.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
@@ -58,9 +59,9 @@ package final class CacheRepository: Sendable {
     guard file.count <= min(maximumBytes, Self.maximumEntryBytes) else { return }
     do throws(FileProblem) {
       try files.writeAtomically(try path(key), file, .init(mode: 0o600, followsLinks: false))
-      state.withLock { $0.problem = nil }
+      problem.withLock { $0 = nil }
     } catch {
-      return state.withLock { $0.problem = error }
+      return problem.withLock { $0 = error }
     }
     if let size = size(afterAdding: file.count), size > maximumBytes { sweep() }
   }
@@ -103,22 +104,22 @@ package final class CacheRepository: Sendable {
     for (path, _) in try located() {
       do { try files.remove(path) } catch { problem = problem ?? error }
     }
-    state.withLock { $0.size = nil }
+    size.withLock { $0 = nil }
     if let problem { throw problem }
   }
 
   /// All entries, oldest first; throws like `clear()`.
   package var entries: [Entry] { get throws(FileProblem) { try located().map(\.entry) } }
 
-  /// The size in bytes after a file of `bytes` was written, by measuring if it isn't known; `nil` if that fails.
+  /// The size in bytes after a file of `bytes` was written, measured if it wasn't known; `nil` if that fails.
   private func size(afterAdding bytes: Int) -> Int? {
-    let sum = state.withLock { state in
-      state.size? += bytes
-      return state.size
+    let sum = size.withLock { size in
+      size? += bytes
+      return size
     }
     if let sum { return sum }
     let measured = try? entries.reduce(0) { $0 + $1.size }
-    state.withLock { $0.size = measured }
+    size.withLock { $0 = measured }
     return measured
   }
 
@@ -130,7 +131,7 @@ package final class CacheRepository: Sendable {
       guard total > maximumBytes / 10 * 9 else { break }
       if (try? files.remove(path)) != nil { total -= entry.size }
     }
-    state.withLock { $0.size = total }
+    size.withLock { $0 = total }
   }
 
   /// The paths and entries of all files, oldest first.

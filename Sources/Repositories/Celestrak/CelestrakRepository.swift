@@ -17,9 +17,10 @@ package struct CelestrakRepository: Sendable {
     access = ServiceAccess(service: .celestrak, client: client, endpoints: endpoints, now: now)
   }
 
-  /// The latest elements of a satellite; `nil` if the service says that it has none. Throws `notBefore`, with the
-  /// reason, after an unusable response, or if the service closed the connection instead of responding; other failures
-  /// if no response began otherwise or the request was cancelled.
+  /// The latest elements of a satellite; `nil` if the service says that it has none.
+  ///
+  /// After an unusable response, or a connection closed without one, throws `notBefore` with a time in two hours and the
+  /// reason. Throws other failures if no response began for another reason, or if the request was cancelled.
   package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
     let hasBegun = Atomic(false)
     do throws(ServiceFailure) {
@@ -46,7 +47,7 @@ package struct CelestrakRepository: Sendable {
     return elements
   }
 
-  /// What was wrong with a response; `nil` if there was none, or if the service itself says how long to wait.
+  /// What was wrong with a response; `nil` if there was none or the service itself says how long to wait.
   private static func waitReason(after failure: ServiceFailure, hasBegun: Bool) -> ServiceFailure.Reason? {
     switch failure {
     case .requestFailed(_, .own(.cancelled)): nil

@@ -6,7 +6,8 @@ package struct FileStore: Sendable {
   /// An alias, because the compiler overlooks uses of a package import after `throws`.
   package typealias Problem = FileProblem
 
-  /// The contents of a file, `nil` if it doesn't exist. Throws `tooLarge` beyond `maximumBytes`, and for devices.
+  /// The contents of a file, `nil` if it doesn't exist. Throws `tooLarge` beyond `maximumBytes`, `isDirectory` for a
+  /// directory, `notARegularFile` for a device, a socket or a named pipe.
   package var read: @Sendable (_ path: String, _ maximumBytes: Int) throws(Problem) -> Data?
   /// Replaces a file, or leaves it unchanged if that fails. Creates its parent directories.
   package var writeAtomically: @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(Problem) -> Void
@@ -14,7 +15,7 @@ package struct FileStore: Sendable {
   package var remove: @Sendable (_ path: String) throws(Problem) -> Void
   /// All entries of a directory, in no particular order; empty if it doesn't exist.
   package var list: @Sendable (_ directory: String) throws(Problem) -> [Entry]
-  /// When a file was last modified; `nil` if it doesn't exist or can't be examined.
+  /// When a file or a link's target was last modified; `nil` if it doesn't exist or can't be examined.
   package var modificationDate: @Sendable (_ path: String) -> Date?
   /// Runs the body while holding a file's lock, which excludes other threads and processes; the file need not exist.
   /// Throws what the body throws, or `FileProblem.locked` after too long a wait.
@@ -26,7 +27,7 @@ package struct FileStore: Sendable {
     _, _ throws(Problem) in
   }
 
-  /// An entry of a directory. For a link, it describes the link itself.
+  /// An entry of a directory, `.` and `..` apart. For a link, it describes the link itself.
   package struct Entry: Hashable, Sendable {
     package var name: String
     /// Its size in bytes.
@@ -59,12 +60,12 @@ package struct FileStore: Sendable {
     return result
   }
 
-  /// Throws `insecureDirectory` for a directory that another user owns or others may write to, or for a link, unless
-  /// `allowsOwnLink` and it is this user's. A missing directory passes.
+  /// Throws `insecureDirectory` for a directory that another user owns or others may write to, and for a link, unless
+  /// `allowsOwnLink` and the link is this user's; `notADirectory` for a file. A missing directory passes.
   func checkOwned(_ directory: String, allowsOwnLink: Bool) throws(Problem) { try checkOwner(directory, allowsOwnLink) }
 
   /// All of standard input, up to its end; throws `tooLarge` if it has more than `maximumBytes`.
-  package static func readStandardInput(_ maximumBytes: Int) throws(Problem) -> Data {
+  package static func readStandardInput(maximumBytes: Int) throws(Problem) -> Data {
     try PosixDisk.content(of: STDIN_FILENO, expected: 0, limit: maximumBytes)
   }
 

@@ -1,7 +1,8 @@
 package import Entities
 import Essentials
 
-/// Splits input that arrives in pieces into lines, which LF or CRLF ends; the last line may lack it.
+/// Splits input that arrives in pieces into lines, which LF or CRLF ends; the last line may lack it. The byte order mark
+/// with which many Windows programs begin a file is dropped.
 ///
 /// Reading goes on after a line that is too long, for which it returns `longLine`; any other failure ends it.
 package struct LineReader {
@@ -45,6 +46,8 @@ package struct LineReader {
     } catch { return .failure(error) }
     guard hasEnd || !line.isEmpty else { return nil }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    // In any line, because several files may have been joined.
+    if line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
     return line.count > Self.lineLimit ? .failure(.longLine) : .success(String(decoding: line, as: UTF8.self))
   }
 

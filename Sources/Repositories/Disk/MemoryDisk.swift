@@ -2,7 +2,8 @@ import Entities
 package import Essentials
 import Synchronization
 
-/// A disk in memory that behaves as ``FileStore`` describes, but has no links, owners and permissions.
+/// A disk in memory that behaves as ``FileStore`` describes, but has no links, owners or permissions, and waits for a
+/// lock without limit.
 final class MemoryDisk: Sendable {
   private struct Content {
     var files: [String: (data: Data, modified: Date)] = [:]
@@ -46,11 +47,14 @@ final class MemoryDisk: Sendable {
   }
 
   func remove(_ path: String) throws(FileProblem) {
-    guard list(path).isEmpty else { throw .isDirectory }
-    content.withLock { content in
+    let isFull = content.withLock { content in
+      let isFull = content.directories.union(content.files.keys).contains { Self.name(of: $0, in: path) != nil }
+      if isFull { return true }
       content.files[path] = nil
       content.directories.remove(path)
+      return false
     }
+    if isFull { throw .isDirectory }
   }
 
   func list(_ directory: String) -> [FileStore.Entry] {

@@ -42,7 +42,7 @@ extension PosixDisk {
         close(descriptor)
         throw error
       }
-      if isSameFile(descriptor, path) { return descriptor }
+      if isFile(descriptor, at: path) { return descriptor }
       // The lock file was removed meanwhile; the lock that counts is that of the new one.
       close(descriptor)
     }
@@ -68,8 +68,8 @@ extension PosixDisk {
     }
   }
 
-  /// Whether a path still leads to the open file.
-  private static func isSameFile(_ descriptor: Int32, _ path: String) -> Bool {
+  /// Whether an open file is still the one that a path leads to.
+  private static func isFile(_ descriptor: Int32, at path: String) -> Bool {
     var opened = stat()
     guard fstat(descriptor, &opened) == 0, let named = status(of: path) else { return false }
     return opened.st_ino == named.st_ino && opened.st_dev == named.st_dev

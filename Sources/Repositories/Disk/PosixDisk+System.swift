@@ -1,8 +1,10 @@
-package import Entities
+import Entities
 import Essentials
 
 extension stat {
   var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
+
+  var isLink: Bool { st_mode & S_IFMT == S_IFLNK }
 
   /// Whether it is a pipe, with or without a name.
   var isPipe: Bool { st_mode & S_IFMT == S_IFIFO }
@@ -10,6 +12,7 @@ extension stat {
   /// Whether it is a device, pipe or socket.
   var isSpecial: Bool { ![S_IFREG, S_IFDIR].contains(st_mode & S_IFMT) }
 
+  /// When the contents were last modified.
   var modified: Date {
     #if canImport(Darwin)
       let time = st_mtimespec
@@ -28,8 +31,8 @@ extension dirent {
 }
 
 extension FileProblem {
-  /// The problem with a value of `errno`.
-  package init(code: Int32) {
+  /// The problem for a value of `errno`.
+  init(code: Int32) {
     switch code {
     case EACCES, EPERM: self = .noPermission
     case EROFS: self = .readOnly

@@ -24,7 +24,7 @@ extension PosixDisk {
         }
       }
       let names = Set(paths.map { String($0.split(separator: "/").last ?? "") })
-      return stream(of: descriptor, names)
+      return stream(of: names, from: descriptor)
     }
 
     /// The events to report: complete writes, entries that come and go, and the end of the directory itself.
@@ -32,16 +32,16 @@ extension PosixDisk {
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
     /// A stream of the changes to entries with the given names; its end closes the descriptor.
-    private static func stream(of descriptor: Int32, _ names: Set<String>) -> AsyncStream<Void> {
+    private static func stream(of names: Set<String>, from descriptor: Int32) -> AsyncStream<Void> {
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-      let watch = Task { await read(descriptor, names, continuation) }
+      let watch = Task { await report(names, from: descriptor, to: continuation) }
       continuation.onTermination = { _ in watch.cancel() }
       return stream
     }
 
-    /// Reports changes until the task is cancelled, then closes the descriptor.
-    private static func read(
-      _ descriptor: Int32, _ names: Set<String>, _ continuation: AsyncStream<Void>.Continuation
+    /// Reports changes to the named entries until the task is cancelled, then closes the descriptor.
+    private static func report(
+      _ names: Set<String>, from descriptor: Int32, to continuation: AsyncStream<Void>.Continuation
     ) async {
       // On the main queue, where changes are handled, so that no other thread has to wake up.
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)

@@ -34,7 +34,10 @@ extension PosixDisk {
     guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else { throw FileProblem(code: errno) }
     // Some don't support exclusive renaming either: an empty file claims the name first.
     close(try openOrCreate(target, O_WRONLY | O_EXCL))
-    try replace(target, by: temporary)
+    do throws(FileProblem) { try replace(target, by: temporary) } catch {
+      unlink(target)
+      throw error
+    }
   }
 
   /// A path that no other thread or process uses, in the same directory, because renaming can't cross disks.

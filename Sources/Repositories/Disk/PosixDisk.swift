@@ -95,7 +95,7 @@ enum PosixDisk {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path that symbolic links lead to, even if there is no file yet; throws after 40 links, the limit of Linux.
+  /// The path that symbolic links lead to, even if there is no file yet; throws beyond 40 links, the limit of Linux.
   static func target(of path: String) throws(FileProblem) -> String {
     var path = path
     for _ in 0...40 {
@@ -115,17 +115,17 @@ enum PosixDisk {
     if status(of: path)?.isSpecial == true { throw .notARegularFile }
   }
 
-  /// Throws `insecureDirectory` as ``FileStore`` describes.
+  /// Does what `FileStore.checkOwned(_:allowsOwnLink:)` describes.
   static func checkOwned(_ directory: String, allowsOwnLink: Bool) throws(FileProblem) {
     var status = stat()
     guard lstat(directory, &status) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return }
       throw FileProblem(code: errno)
     }
-    let isLink = status.st_mode & S_IFMT == S_IFLNK
-    if isLink, allowsOwnLink, status.st_uid == geteuid(), stat(directory, &status) != 0 {
+    if status.isLink, allowsOwnLink, status.st_uid == geteuid(), stat(directory, &status) != 0 {
       throw FileProblem(code: errno)
     }
+    guard status.isDirectory || status.isLink else { throw .notADirectory }
     let isOpen = status.st_mode & (S_IWGRP | S_IWOTH) != 0
     guard status.isDirectory, status.st_uid == geteuid(), !isOpen else { throw .insecureDirectory }
   }

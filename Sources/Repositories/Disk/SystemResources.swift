@@ -3,15 +3,16 @@ package import Entities
 import Essentials
 import Synchronization
 
-/// What the system must provide: arguments, file descriptors, threads, memory, and the home directory.
+/// What the system provides: arguments, file descriptors, threads, memory, and the home directory.
 package enum SystemResources {
   /// The file descriptors that the program needs at the same time; even, because they are tried in pairs.
   private static let descriptors = 12
   /// The threads that the live table needs besides the main one. With fewer, dispatch queues wait for one forever.
   private static let threads = 5
 
-  /// The resource that is missing, or `nil`. To be checked first, because system libraries crash or hang without it.
-  package static var problem: ProgramProblem? {
+  /// The problem with the first resource that is missing, `nil` if none is, after trying to use each for up to 0.2 s. To
+  /// be called first, because system libraries crash or hang without them.
+  package static func findProblem() -> ProgramProblem? {
     guard !CommandLine.arguments.isEmpty else { return .noArguments }
     guard hasDescriptors else { return .tooFewFiles }
     // Threads may be scarce for just a moment, so there are three attempts, 0.1 s apart.

@@ -40,7 +40,7 @@ package struct METNorwayRepository: WeatherSource {
   private func series(for city: City) async throws(ServiceFailure) -> METNorwaySeries {
     try await access.contents(
       of: "/weatherapi/locationforecast/2.0/complete", query: city.coordinates.query, name: "met-norway", in: cache,
-      cached: { body in (try? METNorwaySeries(body)).flatMap { $0.isAbout(city) ? $0 : nil } },
+      cached: { body in (try? METNorwaySeries(cached: body)).flatMap { $0.isAbout(city) ? $0 : nil } },
       fresh: { (reply) throws(ServiceFailure) in
         if reply.response.status == 203 { reportDeprecation(.metNorway) }
         return try METNorwaySeries(reply, for: city)

@@ -14,8 +14,8 @@ struct METNorwaySeries {
   /// How far from now an entry may be to count as current, in seconds.
   private static let currentTolerance = 10_800.0
 
-  /// The series of a cached body.
-  init(_ body: Data) throws(JSONError) { self.init(try JSONReader.lenient(body)) }
+  /// The series of a cached body; throws if it isn't JSON.
+  init(cached body: Data) throws(JSONError) { self.init(try JSONReader.lenient(body)) }
 
   /// The series of a response. Throws `noData` without entries, `unreadable` if it is about another place or begins too
   /// far ahead of the clock, or what `ServiceReply.document()` throws.

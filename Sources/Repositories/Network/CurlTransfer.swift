@@ -69,7 +69,7 @@ final class CurlTransfer: Sendable {
     let connecting = min(request.connectTimeout, request.timeout)
     guard (try? await Task.sleep(for: .seconds(connecting + 0.2))) != nil else { return }
     let stage = state.withLock { $0.stage }
-    if stage < CCURL_CONNECTED { return end(.failure(ServiceFailure.timeOut(at: stage, request.service))) }
+    if stage < CCURL_CONNECTED { return end(.failure(ServiceFailure.timeOut(at: stage, of: request.service))) }
     guard (try? await Task.sleep(for: .seconds(request.timeout - connecting))) != nil else { return }
     end(.failure(.timedOut(request.service)))
   }

@@ -24,7 +24,7 @@ extension ServiceFailure {
       case 6: .cannotConnect(service, .own(.nameNotFound))  // COULDNT_RESOLVE_HOST
       case 7: .cannotConnect(service, .own(.noConnection))  // COULDNT_CONNECT
       case 18: .cutShort(service)  // PARTIAL_FILE
-      case 28: Self.timeOut(at: Int(response.stage), service)  // OPERATION_TIMEDOUT
+      case 28: Self.timeOut(at: Int(response.stage), of: service)  // OPERATION_TIMEDOUT
       // SSL_CONNECT_ERROR and other codes for TLS
       case 35, 53, 54, 58, 59, 64, 66, 80, 83, 90, 91, 98: .requestFailed(service, .own(.tlsFailed))
       case 51, 60: .requestFailed(service, .own(.untrusted))  // PEER_FAILED_VERIFICATION
@@ -38,7 +38,7 @@ extension ServiceFailure {
   }
 
   /// The failure when time runs out at one of ccurl's stages; if no name server responds, there is no network.
-  static func timeOut(at stage: Int, _ service: Service) -> ServiceFailure {
+  static func timeOut(at stage: Int, of service: Service) -> ServiceFailure {
     stage == CCURL_FINDING_NAME ? .cannotConnect(service, .own(.nameServerUnresponsive)) : .timedOut(service)
   }
 

@@ -41,7 +41,7 @@ package struct ServiceRepositories: Sendable {
   }
 
   /// The repository of a weather provider.
-  package func source(of provider: Provider) -> any WeatherSource {
+  package func weatherSource(of provider: Provider) -> any WeatherSource {
     switch provider {
     case .openMeteo: openMeteo
     case .openWeatherMap: openWeatherMap

@@ -5,7 +5,7 @@ package import Essentials
 package final class SettingsRepository: Sendable {
   /// The path of the file; `nil` if there is no place for it, so that nothing can be saved.
   package let path: String?
-  /// The directory that others may neither own nor write to, or else the file isn't read; `nil` if any will do.
+  /// The directory that must be this user's and not writable by others for the file to be read; `nil` for no check.
   private let ownDirectory: String?
   private let files: FileStore
   /// The units for a new file; `nil` for the defaults, which need not be written.
@@ -15,8 +15,8 @@ package final class SettingsRepository: Sendable {
   /// The largest file read, in bytes: enough for a hundred thousand cities.
   private static let maximumBytes = 32_000_000
 
-  /// The file at `path`. `ownDirectory`, normally its directory, must be this user's and not writable by others.
-  /// `newUnits` are saved in a new file. `now` is the clock by which a missing file is no longer expected to reappear.
+  /// The file at `path`. `ownDirectory`, normally its directory, must be this user's and not writable by others; `nil`
+  /// for no check. `newUnits` are saved in a new file. `now` is the clock by which a missing file is waited for.
   package init(
     path: String?, ownDirectory: String? = nil, files: FileStore, newUnits: Units? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -25,7 +25,7 @@ package final class SettingsRepository: Sendable {
     memory = SettingsMemory(now: now)
   }
 
-  /// Whether the file was missing when last read, and may reappear.
+  /// Whether the file was missing or empty when last read, and may reappear.
   package var isTemporarilyMissing: Bool { memory.isTemporarilyMissing }
 
   /// When the file was last modified, or `nil` if it doesn't exist.
@@ -56,8 +56,9 @@ package final class SettingsRepository: Sendable {
     }
   }
 
-  /// A city that a change is about to remove, as the user wrote it, and its index in the list.
-  package func removed(_ city: City, from index: Int) throws -> RemovedCity {
+  /// A city removed from `index` of the list, with its element as the user wrote it. To be called in the change that
+  /// removes it, while the file still has it. Throws like ``load()``.
+  package func removed(_ city: City, from index: Int) throws(SettingsProblem) -> RemovedCity {
     RemovedCity(
       city: city, index: index, json: SettingsDocument.element(of: city, in: try document() ?? .null)?.settingsText)
   }

@@ -8,7 +8,7 @@ extension WarningsRepository {
   private static let maximumAreas = 500
 
   /// The warnings of Environment and Climate Change Canada from its GeoMet (https://api.weather.gc.ca), with their
-  /// areas. Throws `cutShort` if the response lacks some areas and no other one contains the place.
+  /// areas. Throws `cutShort` if the response lacks some areas and none of the others contains the place.
   func ecccAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let (place, half, language) = (city.coordinates, Self.boxHalfWidth, language(of: .canada))
     let box = [place.longitude - half, place.latitude - half, place.longitude + half, place.latitude + half]

@@ -40,7 +40,7 @@ package struct WarningsRepository: Sendable {
 }
 
 extension [WeatherAlert] {
-  /// The warnings that haven't ended, most severe first, without duplicates.
+  /// The warnings that haven't ended, most severe first; of several with the same identifier, only the first.
   func relevant(at now: Date) -> [WeatherAlert] {
     var seen: Set<String> = []
     return filter { alert in alert.ends.map { $0 > now } ?? true }.filter { seen.insert($0.identifier).inserted }

@@ -68,7 +68,7 @@ package struct ServiceProbes: Sendable {
 
   private var weather: [ServiceProbe] {
     let providers = settings.provider.providers
-    return providers.map { weather(from: repositories.source(of: $0), isNeeded: providers.count == 1) }
+    return providers.map { weather(from: repositories.weatherSource(of: $0), isNeeded: providers.count == 1) }
   }
 
   /// Asks for the current weather, and compares the service's time zone with skydash's.

@@ -112,6 +112,16 @@ struct APODRepositoryTests {
     #expect(try await repository(broken).latest().date.description == "2026-11-19")
   }
 
+  @Test func `an object in place of the list is unreadable, an empty list has no pictures`() async throws {
+    let object = FakeNetwork(Data("{}".utf8))
+    await #expect(throws: ServiceFailure.unreadable(.apod, .own(.notAList))) {
+      try await repository(object).latest()
+    }
+    await #expect(throws: ServiceFailure.notFound(.apod, .own(.noPictures))) {
+      try await repository(FakeNetwork(Data("[]".utf8))).latest()
+    }
+  }
+
   @Test func `pages end where the service says`() async throws {
     let body = try Sample.fixture("APOD/list25.json")
     let network = FakeNetwork(body, headers: ["x-wp-totalpages": "2"])

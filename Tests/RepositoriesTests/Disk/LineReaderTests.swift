@@ -18,6 +18,11 @@ struct LineReaderTests {
     #expect(lines(pieces.joined().unicodeScalars.map { String($0) }) == expected.map(Result.success))
   }
 
+  @Test func `a byte order mark isn't part of a line`() {
+    let pieces = ["\u{FEFF}# cities\r\n", "Seoul\n", "\u{FEFF}\n", "\u{FEFF}Oslo"]
+    #expect(lines(pieces) == ["# cities", "Seoul", "", "Oslo"].map(Result.success))
+  }
+
   @Test func `a line of the longest length is read, a longer one is skipped`() {
     let longest = String(repeating: "x", count: LineReader.lineLimit)
     #expect(
