@@ -33,8 +33,7 @@ struct ColorBox {
     return RGB(red: level(0), green: level(1), blue: level(2))
   }
 
-  /// The colours with the lower and the higher levels in the widest channel, if possible with half the pixels each;
-  /// `nil` if there is only one colour.
+  /// The colours with lower and higher levels in the widest channel, about half the pixels each; `nil` for one colour.
   func halves() -> (low: ColorBox, high: ColorBox)? {
     guard splitPriority > 0 else { return nil }
     let sorted = entries.sorted { $0.color[widestChannel] < $1.color[widestChannel] }

@@ -7,17 +7,13 @@ struct GIFDecoder {
   /// The palette index that isn't drawn; `nil` if there is none.
   private var transparentIndex: Int?
   /// The size of the canvas in pixels.
-  private var (width, height) = (0, 0)
-
-  private init(_ bytes: [UInt8], limits: DecodingLimits) {
-    reader = ByteReader(bytes, position: 6)
-    reader.isLittleEndian = true
-    self.limits = limits
-  }
+  private var width = 0, height = 0
 
   /// Decodes the first frame and draws it on the canvas of the whole picture, which is transparent elsewhere.
   static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
-    var decoder = GIFDecoder(bytes, limits: limits)
+    // After the signature and version, `GIF89a`.
+    var decoder = GIFDecoder(reader: ByteReader(bytes, position: 6), limits: limits)
+    decoder.reader.isLittleEndian = true
     try decoder.readScreen()
     while let block = decoder.reader.byte() {
       // GIF89a, appendix A: an extension, an image, the end. Others are stray, such as a second block terminator.

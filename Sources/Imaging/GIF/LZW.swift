@@ -20,8 +20,7 @@ struct LZW {
     for code in 0..<min(clearCode, 256) { suffixes[code] = UInt8(truncatingIfNeeded: code) }
   }
 
-  /// The decompressed palette indices, at most `limit`, up to the end code or the first damage. `codeSize` is the number
-  /// of bits of an index, 1…11.
+  /// The decompressed indices, each of `codeSize` (1…11) bits: at most `limit`, up to the end code or the first damage.
   static func unpack(_ data: [UInt8], codeSize: Int, limit: Int) -> [UInt8] {
     var dictionary = LZW(codeSize: codeSize)
     var output: [UInt8] = []
@@ -34,14 +33,14 @@ struct LZW {
         let code = buffer & (1 << dictionary.codeWidth - 1)
         buffer >>= dictionary.codeWidth
         bitCount -= dictionary.codeWidth
-        guard dictionary.accept(code, &output, limit: limit) else { return output }
+        guard dictionary.decode(code, to: &output, limit: limit) else { return output }
       }
     }
     return output
   }
 
   /// Appends the word of a code to the output, and adds one to the dictionary; returns whether more codes may follow.
-  private mutating func accept(_ code: Int, _ output: inout [UInt8], limit: Int) -> Bool {
+  private mutating func decode(_ code: Int, to output: inout [UInt8], limit: Int) -> Bool {
     if code == clearCode {
       codeWidth = clearCode.trailingZeroBitCount + 1
       nextCode = clearCode + 2
@@ -55,7 +54,7 @@ struct LZW {
       addWord(previousCode, then: firstIndex(of: code == nextCode ? previousCode : code))
     }
     previousCode = code
-    writeWord(code, &output, limit: limit)
+    writeWord(code, to: &output, limit: limit)
     return true
   }
 
@@ -75,8 +74,8 @@ struct LZW {
     return suffixes[code]
   }
 
-  /// Appends a word from its end to its beginning, without what exceeds the limit.
-  private func writeWord(_ code: Int, _ output: inout [UInt8], limit: Int) {
+  /// Appends a word, filling it in from its end to its beginning, without what exceeds the limit.
+  private func writeWord(_ code: Int, to output: inout [UInt8], limit: Int) {
     let start = output.count
     let length = min(lengths[code], limit - start)
     var (code, position) = (code, lengths[code] - 1)

@@ -29,17 +29,17 @@ struct HuffmanTable {
     }
   }
 
-  /// Stores a short code under all sequences of `lookupBits` bits that begin with it.
+  /// Stores a code, if it is short, under all sequences of `lookupBits` bits that begin with it.
   private mutating func fillLookup(code: Int, length: Int, symbol: UInt8) {
     guard length <= Self.lookupBits else { return }
     let first = code << (Self.lookupBits - length)
-    for index in first..<(first + 1 << (Self.lookupBits - length)) where index < lookup.count {
+    for index in first..<(first + 1 << (Self.lookupBits - length)) {
       lookup[index] = UInt16(length) << 8 | UInt16(symbol)
     }
   }
 
   /// The symbol and length of the code longer than `lookupBits` that 16 bits begin with, or `nil` if there is none.
-  func longCode(_ bits: UInt32) -> (symbol: Int, length: Int)? {
+  func longCode(in bits: UInt32) -> (symbol: Int, length: Int)? {
     for length in (Self.lookupBits + 1)...16 where bits < limits[length] {
       let index = Int(bits >> UInt32(16 - length)) + offsets[length]
       guard symbols.indices.contains(index) else { return nil }

@@ -44,7 +44,7 @@ struct JPEGBitReader {
       consume(Int(entry >> 8))
       return Int(entry & 0xFF)
     }
-    guard let found = table.longCode(UInt32(truncatingIfNeeded: buffer >> 48)) else { return nil }
+    guard let found = table.longCode(in: UInt32(truncatingIfNeeded: buffer >> 48)) else { return nil }
     consume(found.length)
     return found.symbol
   }

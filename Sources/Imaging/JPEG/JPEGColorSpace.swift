@@ -13,9 +13,8 @@ enum JPEGColorSpace {
     switch identifiers.count {
     case 1: self = .grey
     case 3 where decoder.hasJFIF: self = .yCbCr
-    case 3:
-      let isRGB = decoder.adobeTransform.map { $0 == 0 } ?? identifiers.elementsEqual("RGB".utf8)
-      self = isRGB ? .rgb : .yCbCr
+    case 3 where decoder.adobeTransform.map({ $0 == 0 }) ?? identifiers.elementsEqual("RGB".utf8): self = .rgb
+    case 3: self = .yCbCr
     default: self = (decoder.adobeTransform ?? 0) == 0 ? .cmyk : .ycck
     }
   }

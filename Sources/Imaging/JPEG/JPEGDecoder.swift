@@ -24,7 +24,7 @@ struct JPEGDecoder {
   /// Whether the end marker (EOI) has been read.
   var sawEnd = false
   /// The scans and blocks begun so far, for the limits.
-  var (scans, blockVisits) = (0, 0)
+  var scans = 0, blockVisits = 0
   /// Whether any block has been decoded.
   var hasBlocks = false
 
@@ -38,14 +38,10 @@ struct JPEGDecoder {
   /// The markers that begin a frame (SOFn), and that of a hierarchy of frames (DHP).
   private static let frameMarkers = Set(0xC0...0xCF).subtracting([0xC4, 0xC8, 0xCC]).union([0xDE] as Set<UInt8>)
 
-  private init(_ bytes: [UInt8], limits: DecodingLimits) {
-    reader = ByteReader(bytes, position: 2)
-    self.limits = limits
-  }
-
   /// Decodes a whole file; throws if it is of an unsupported kind or exceeds the limits, or if no block can be decoded.
   static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
-    var decoder = JPEGDecoder(bytes, limits: limits)
+    // After the first marker, SOI.
+    var decoder = JPEGDecoder(limits: limits, reader: ByteReader(bytes, position: 2))
     while try decoder.readMarker() {}
     guard let frame = decoder.frame, decoder.hasBlocks else { throw .damaged(.jpeg) }
     for index in decoder.components.indices { decoder.components[index].transformCoefficients() }

@@ -1,4 +1,4 @@
-/// Decodes the blocks of one scan, which are entropy-coded.
+/// Decodes the blocks of one scan, which are entropy-coded. Its functions return false at an invalid code.
 struct JPEGEntropyDecoder {
   /// The bits of the scan that are still to be read.
   var bits: JPEGBitReader
@@ -40,13 +40,13 @@ struct JPEGEntropyDecoder {
   }
 
   /// Decodes a block of a sequential scan (ITU-T T.81, F.2.2) into `block`, which must be 64 zeros, in natural order;
-  /// `part` is the index of its component in the scan. Returns false at an invalid code.
+  /// `part` is the index of its component in the scan.
   mutating func decodeSequential(_ block: inout [Int16], part: Int) -> Bool {
     decodeDC(&block, at: 0, part: part, shift: 0) && decodeBand(&block, at: 0, from: 1, part: part)
   }
 
   /// Decodes a progressive scan's part of a block (ITU-T T.81, annex G), whose coefficients in natural order begin at
-  /// `start` of `blocks`. Returns false at an invalid code.
+  /// `start` of `blocks`.
   mutating func decodeProgressive(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     switch (scan.first, scan.high) {
     case (0, 0): return decodeDC(&blocks, at: start, part: part, shift: scan.low)
@@ -61,7 +61,7 @@ struct JPEGEntropyDecoder {
     }
   }
 
-  /// Stores the DC coefficient: the prediction plus a difference, times 2^`shift`. Returns false at an invalid code.
+  /// Stores the DC coefficient: the prediction plus a difference, times 2^`shift`.
   private mutating func decodeDC(_ blocks: inout [Int16], at start: Int, part: Int, shift: Int) -> Bool {
     guard let size = bits.symbol(in: dcTables[part]), size < 16 else { return false }
     if size > 0 { predictions[part] &+= bits.signedNumber(bits: size) }
@@ -69,8 +69,7 @@ struct JPEGEntropyDecoder {
     return true
   }
 
-  /// Decodes a band of coefficients in its first scan, from `first` in zigzag order to the scan's last one. Returns
-  /// false at an invalid code.
+  /// Decodes a band of coefficients in its first scan, from `first` in zigzag order to the scan's last one.
   private mutating func decodeBand(_ blocks: inout [Int16], at start: Int, from first: Int, part: Int) -> Bool {
     var index = first
     while index <= scan.last {
@@ -91,8 +90,7 @@ struct JPEGEntropyDecoder {
     return true
   }
 
-  /// Adds a bit of precision to the coefficients of the band, and decodes those that become nonzero. Returns false at an
-  /// invalid code.
+  /// Adds a bit of precision to the coefficients of the band, and decodes those that become nonzero.
   private mutating func refineBand(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     var index = scan.first
     while endOfBandRun == 0, index <= scan.last {

@@ -61,9 +61,7 @@ struct JPEGUpsampler {
   }
 
   /// Makes two samples from each sum, a sample times 2^`scale`; `roundings` are added for the left and the right one.
-  private func widen(
-    _ sums: [Int32], _ row: inout [UInt8], scale: Int32, roundings: (left: Int32, right: Int32)
-  ) {
+  private func widen(_ sums: [Int32], _ row: inout [UInt8], scale: Int32, roundings: (left: Int32, right: Int32)) {
     let last = component.width - 1
     let shift = scale + 2
     let edges = scale == 0 ? (left: 0, right: 0) : roundings

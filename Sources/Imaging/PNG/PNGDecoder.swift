@@ -16,8 +16,6 @@ struct PNGDecoder {
   /// Whether the last chunk, IEND, has been read.
   private var sawEnd = false
 
-  private init(_ header: PNGHeader) { self.header = header }
-
   /// Decodes a whole file; throws if its header is damaged or exceeds the limits, or if it has no pixels.
   static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
     let start = PNGChunk.signature.count
@@ -25,7 +23,7 @@ struct PNGDecoder {
     guard reader.number(bytes: 4) == 13, reader.number(bytes: 4) == chunkName("IHDR"), let header = PNGHeader(&reader)
     else { throw .damaged(.png) }
     try limits.check(width: header.width, height: header.height, of: .png, working: header.dataBytes)
-    var decoder = PNGDecoder(header)
+    var decoder = PNGDecoder(header: header)
     decoder.isSound = Int(PNGChunk.checksum(bytes[(start + 4)..<reader.position])) == reader.number(bytes: 4)
     while decoder.readChunk(&reader) {}
     return try decoder.bitmap()
@@ -92,8 +90,7 @@ struct PNGDecoder {
     return start
   }
 
-  /// Undoes the filter (W3C PNG, 9.2) of the row whose filter byte is at `start`. The row before must be unfiltered
-  /// already; the first row of a pass has none.
+  /// Undoes the filter (W3C PNG, 9.2) of the row whose filter byte is at `start`; earlier rows are unfiltered already.
   private func unfilter(_ data: inout [UInt8], rowAt start: Int, length: Int, isFirst: Bool) {
     let (filter, pixelBytes) = (data[start], header.pixelBytes)
     let row = start + 1

@@ -14,8 +14,7 @@ struct HTMLTag {
     self.name = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
   }
 
-  /// The value of an attribute with character references decoded; `nil` if the tag doesn't have it, or has spaces around
-  /// its equals sign.
+  /// The value of an attribute with character references decoded; `nil` if there is none without spaces around its `=`.
   func attribute(_ name: String) -> String? {
     var rest = source[...]
     while let range = rest.range(ofASCII: "\(name)=") {

@@ -39,8 +39,7 @@ extension Picture {
     }
   }
 
-  /// The `src` of the first `iframe` element in a page, or else of the first `video` or `source`; `nil` if there is none
-  /// that may be fetched.
+  /// The source of a page's first `iframe`, or else `video` or `source` element; `nil` if none of them may be fetched.
   private static func video(in html: String) -> URL? {
     ["iframe", "video", "source"].lazy.compactMap { URL.web(HTMLTag.first($0, in: html)?.attribute("src")) }.first
   }

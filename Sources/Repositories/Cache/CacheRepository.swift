@@ -67,13 +67,12 @@ package final class CacheRepository: Sendable {
   }
 
   /// The value stored as JSON under a key, and when it was stored; otherwise like ``read(_:after:)``.
-  package func decodedValue<Value: Decodable>(_ key: CacheKey, after date: Date? = nil) -> (
-    value: Value, storedAt: Date
-  )? {
-    guard let entry = read(key, after: date), let value = try? JSONDecoder().decode(Value.self, from: entry.data) else {
-      return nil
+  package func decodedValue<Value: Decodable>(
+    _ key: CacheKey, after date: Date? = nil
+  ) -> (value: Value, storedAt: Date)? {
+    read(key, after: date).flatMap { entry in
+      (try? JSONDecoder().decode(Value.self, from: entry.data)).map { ($0, entry.storedAt) }
     }
-    return (value, entry.storedAt)
   }
 
   /// Stores a value as JSON under a key; otherwise like ``write(_:_:at:)``.
@@ -84,13 +83,13 @@ package final class CacheRepository: Sendable {
     if let data = try? encoder.encode(value) { write(key, data, at: date) }
   }
 
-  /// The keys, in order, that have a file. All must be of the same kind, because only its directory is listed.
+  /// The keys, in order, that have a file; only those of the first one's kind, because only its directory is listed.
   package func existing(_ keys: [CacheKey]) -> [CacheKey] {
     guard let kind = keys.first?.kind, let path = try? directory(of: kind), let found = try? files.list(path) else {
       return []
     }
     let names = Set(found.map(\.name))
-    return keys.filter { names.contains($0.fileName) }
+    return keys.filter { $0.kind == kind && names.contains($0.fileName) }
   }
 
   /// Removes the entry of a key, if possible.

@@ -19,8 +19,8 @@ package struct CelestrakRepository: Sendable {
 
   /// The latest elements of a satellite; `nil` if the service says that it has none.
   ///
-  /// After an unusable response, or a connection closed without one, throws `notBefore` with a time in two hours and the
-  /// reason. Throws other failures if no response began for another reason, or if the request was cancelled.
+  /// Throws `notBefore`, with a time in two hours and the reason, if the response can't be used or the service closes the
+  /// connection without one; other failures if there is no response for another reason, as after a cancellation.
   package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
     let hasBegun = Atomic(false)
     do throws(ServiceFailure) {

@@ -1,10 +1,10 @@
 package import Entities
 import Essentials
 
-/// Splits input that arrives in pieces into lines, which LF or CRLF ends; the last line may lack it. The byte order mark
-/// with which many Windows programs begin a file is dropped.
+/// Splits input that arrives in pieces into lines, which LF or CRLF ends; the last line may lack it.
 ///
-/// Reading goes on after a line that is too long, for which it returns `longLine`; any other failure ends it.
+/// Byte order marks, with which some Windows programs begin a file, are dropped from the start of lines. Reading goes
+/// on after a line that is too long, for which it returns `longLine`; any other failure ends it.
 package struct LineReader {
   /// The most bytes of a line, without its end.
   static let lineLimit = 4096

@@ -3,7 +3,6 @@ import Essentials
 
 extension stat {
   var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
-
   var isLink: Bool { st_mode & S_IFMT == S_IFLNK }
 
   /// Whether it is a pipe, with or without a name.

@@ -34,10 +34,10 @@ extension PosixDisk {
     guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else { throw FileProblem(code: errno) }
     // Some don't support exclusive renaming either: an empty file claims the name first.
     close(try openOrCreate(target, O_WRONLY | O_EXCL))
-    do throws(FileProblem) { try replace(target, by: temporary) } catch {
-      unlink(target)
-      throw error
-    }
+    guard rename(temporary, target) != 0 else { return }
+    let code = errno
+    unlink(target)
+    throw FileProblem(code: code)
   }
 
   /// A path that no other thread or process uses, in the same directory, because renaming can't cross disks.

@@ -10,8 +10,8 @@ package enum SystemResources {
   /// The threads that the live table needs besides the main one. With fewer, dispatch queues wait for one forever.
   private static let threads = 5
 
-  /// The problem with the first resource that is missing, `nil` if none is, after trying to use each for up to 0.2 s. To
-  /// be called first, because system libraries crash or hang without them.
+  /// The first resource found missing; `nil` if none is. Takes up to 0.2 s. To be called before anything else, because
+  /// system libraries crash or hang without these resources.
   package static func findProblem() -> ProgramProblem? {
     guard !CommandLine.arguments.isEmpty else { return .noArguments }
     guard hasDescriptors else { return .tooFewFiles }

@@ -21,8 +21,7 @@ package struct HTTPClient: Sendable {
     return client
   }
 
-  /// The same client with the time limits of requests, but not their deadlines, multiplied by a factor, for a busy
-  /// machine.
+  /// The same client with requests' time limits, but not their deadlines, multiplied by a factor, for a busy machine.
   package func stretched(by factor: Double) -> HTTPClient {
     HTTPClient { request throws(ServiceFailure) in
       var slower = request

@@ -31,7 +31,7 @@ package struct OpenMeteoRepository: WeatherSource {
     }
   }
 
-  /// The IANA name of a place's time zone; `nil` if the service didn't send a known one.
+  /// The IANA name of a place's time zone; `nil` if the service sends none that skydash knows.
   package func timeZone(at place: Coordinates) async throws(ServiceFailure) -> String? {
     // Only the coordinates are used.
     let city = City(name: "", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
@@ -42,7 +42,7 @@ package struct OpenMeteoRepository: WeatherSource {
     return try zones.first?.get().flatMap { Zone($0) == nil ? nil : $0 }
   }
 
-  /// Wind in m/s, as the other units are canonical by default, Unix times, and the time zone of each place.
+  /// Wind in m/s (the other units, but cm of snow, are canonical by default), Unix times, and each place's time zone.
   private static let common = [("wind_speed_unit", "ms"), ("timeformat", "unixtime"), ("timezone", "auto")]
   /// Three hours of quarter-hours, so that two are left when the response is an hour old.
   private static let current = [

@@ -13,8 +13,8 @@ struct OpenMeteoSection {
     return seconds.count == times.count ? seconds : nil
   }
 
-  /// A column in canonical units, NaN for unknown values; `nil` if it is missing or its unit unknown. It may not match
-  /// `times`.
+  /// A column in canonical units, NaN for unknown values; `nil` if it is missing or its unit unknown. It may be longer or
+  /// shorter than `times`.
   func column(_ name: String) -> [Float]? {
     guard let rows = values[name].map(Self.rows), let canonical = conversion(of: name) else { return nil }
     return rows.map { Float(canonical($0.double ?? .nan)) }
@@ -32,8 +32,8 @@ struct OpenMeteoSection {
   }
 
   /// The conversion from a column's stated unit to the canonical one, exact (NIST SP 811) but rounded to three
-  /// decimals; `nil` for an unknown unit. Without a stated unit, values are canonical. Only such units are requested,
-  /// but a proxy may respond with another request's units, and 50 °F must never be shown as 50 °C.
+  /// decimals; `nil` for an unknown unit. Without a stated unit, values count as canonical. Of other units, only cm (of
+  /// snow) is requested, but a proxy may send another request's units, and 50 °F must never be shown as 50 °C.
   private func conversion(of name: String) -> ((Double) -> Double)? {
     let unit = units[name].rawText ?? ""
     if Self.canonicalUnits.contains(unit) { return { $0 } }

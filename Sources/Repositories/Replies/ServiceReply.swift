@@ -46,8 +46,8 @@ struct ServiceReply {
     429: .tooManyRequests, 500: .internalError, 502: .badGateway, 503: .serviceUnavailable, 504: .gatewayTimeout,
   ]
 
-  /// The JSON document of a successful response, with keys redacted; never `nil`, but optional like its members. Throws
-  /// `failure` for another status, `cutShort` for an empty or truncated body, `unreadable` for a web page or other text.
+  /// The JSON document of a successful response, with keys redacted; never `nil`, but optional as its members are.
+  /// Throws `failure` for another status, `cutShort` for an empty or truncated body, `unreadable` for other text.
   func document() throws(ServiceFailure) -> JSONValue? {
     guard response.isSuccess else { throw failure }
     do throws(JSONError) {

@@ -43,7 +43,8 @@ package final class SettingsRepository: Sendable {
   /// Reads, changes and writes the file while holding its lock. Writes only what differs; nothing if the change throws.
   ///
   /// For the settings in `keys`, such as `units.temperature`, an invalid value in the file is replaced even by the
-  /// default that was used in its place. Throws `SettingsProblem`, `ProgramProblem.noHome`, or what the change throws.
+  /// default that was used in its place. A city that the change restores gets back the members it had in `removed`.
+  /// Throws `SettingsProblem`, `ProgramProblem.noHome`, or what the change throws.
   @discardableResult
   package func update<Result>(
     setting keys: [String] = [], restoring removed: RemovedCity? = nil, _ change: (inout Settings) throws -> Result
@@ -58,7 +59,7 @@ package final class SettingsRepository: Sendable {
 
   /// A city removed from `index` of the list, with its element as the user wrote it. To be called in the change that
   /// removes it, while the file still has it. Throws like ``load()``.
-  package func removed(_ city: City, from index: Int) throws(SettingsProblem) -> RemovedCity {
+  package func removal(of city: City, at index: Int) throws(SettingsProblem) -> RemovedCity {
     RemovedCity(
       city: city, index: index, json: SettingsDocument.element(of: city, in: try document() ?? .null)?.settingsText)
   }

@@ -26,7 +26,7 @@ extension WeatherAlert {
   /// A warning from an element of `features`; `nil` for tests, cancellations, and warnings without a name.
   fileprivate init?(metNorway feature: JSONValue?) {
     let properties = feature["properties"]
-    guard properties.isActual(type: "type"),
+    guard properties.isActual(typeIn: "type"),
       let event = properties["eventAwarenessName"].text ?? properties["event"].text ?? properties["title"].text
     else { return nil }
     let interval = feature["when"]["interval"]

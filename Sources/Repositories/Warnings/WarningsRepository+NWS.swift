@@ -22,7 +22,7 @@ extension WeatherAlert {
   /// An alert from an element of `features`; `nil` for tests, drills, cancellations, and alerts without a name.
   init?(nws feature: JSONValue?) {
     let properties = feature["properties"]
-    guard properties.isActual(type: "messageType"), let event = properties["event"].text else { return nil }
+    guard properties.isActual(typeIn: "messageType"), let event = properties["event"].text else { return nil }
     self.init(
       identifier: properties["id"].text ?? feature["id"].text ?? event, event: event,
       severity: Severity(cap: properties["severity"].rawText),

@@ -54,7 +54,7 @@ extension JSONValue? {
 
   /// Whether a warning with these members, whose words are CAP's, isn't a test, an exercise or a cancellation. A
   /// missing status counts as `Actual`; `name` is the member with the message type.
-  func isActual(type name: String) -> Bool {
+  func isActual(typeIn name: String) -> Bool {
     [nil, "Actual"].contains(self["status"].rawText) && self[name].rawText != "Cancel"
   }
 

@@ -21,8 +21,8 @@ struct HourSpan {
   /// Whether the forecast has no time with `start ≤ time < end`.
   var isEmpty: Bool { instants.isEmpty }
 
-  /// The daily values that mean something even for the rest of a day: condition and chance of rain.
-  func partialDay(_ date: CivilDate) -> DailyForecast {
+  /// The daily values that mean something even for the rest of a day: condition and chance of precipitation.
+  func partialDay(on date: CivilDate) -> DailyForecast {
     var day = DailyForecast(date: date)
     day.condition = instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
     day[.precipitationChance] = dailyValue(.precipitationChance)
@@ -30,8 +30,8 @@ struct HourSpan {
   }
 
   /// All daily values of a span that is the whole day.
-  func wholeDay(_ date: CivilDate) -> DailyForecast {
-    var day = partialDay(date)
+  func wholeDay(on date: CivilDate) -> DailyForecast {
+    var day = partialDay(on: date)
     for quantity in Quantity.all(in: .day) { day[quantity] = dailyValue(quantity) }
     return day
   }

@@ -21,7 +21,7 @@ extension HourlyForecast {
       if next > end + 3600, !days.isEmpty { break }
       let span = HourSpan(self, from: start, to: next)
       let isWhole = first - start < Self.step(times.prefix(2))
-      if !span.isEmpty { days.append(isWhole ? span.wholeDay(date) : span.partialDay(date)) }
+      if !span.isEmpty { days.append(isWhole ? span.wholeDay(on: date) : span.partialDay(on: date)) }
       (date, start) = (date.advanced(by: 1), next)
     }
     return days

@@ -44,7 +44,7 @@ extension SettingsService {
   package func remove(label: String) throws -> RemovedCity {
     try update { settings in
       let index = try settings.index(ofLabel: label)
-      return try repository.removed(settings.cities.remove(at: index), from: index)
+      return try repository.removal(of: settings.cities.remove(at: index), at: index)
     }
   }
 

@@ -55,7 +55,7 @@ struct SettingsMemoryTests {
   @Test func `a city comes back as its person wrote it, where it was`() throws {
     let before = try document()
     let removed = try repository.update { settings in
-      try repository.removed(settings.cities.removeFirst(), from: 0)
+      try repository.removal(of: settings.cities.removeFirst(), at: 0)
     }
     #expect(try names == ["B"])
     try repository.update(restoring: removed) { $0.cities.insert(removed.city, at: removed.index) }
@@ -65,7 +65,7 @@ struct SettingsMemoryTests {
     #expect(try names == ["A", "B"])
     #expect(cities.contains(former[0]) && cities.count == 3)
     // Under another name it has what was added to it as well.
-    let again = try repository.update { settings in try repository.removed(settings.cities.removeFirst(), from: 0) }
+    let again = try repository.update { settings in try repository.removal(of: settings.cities.removeFirst(), at: 0) }
     try repository.update(restoring: again) { settings in
       var city = again.city
       city.name = "C"
