@@ -29,7 +29,7 @@ struct Network {
   var weather: WeatherService {
     let repositories = repositories
     return WeatherService(
-      sources: settings.provider.providers.map(repositories.source), air: repositories.air,
+      sources: settings.provider.providers.map(repositories.weatherSource), air: repositories.air,
       alerts: repositories.warnings.alerts, cache: cache, requests: requests, clock: clock)
   }
 

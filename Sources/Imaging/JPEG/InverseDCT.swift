@@ -12,7 +12,7 @@ enum InverseDCT {
   /// Dequantises and transforms the 64 coefficients from `start` (in natural order, like `quantisation`) into 8 rows of
   /// 8 samples from `sample`; the plane must have at least `sample + 7 × stride + 8` bytes.
   static func transform(
-    _ block: [Int16], from start: Int, quantisedBy quantisation: [Int32], to plane: inout [UInt8], at sample: Int, stride: Int
+    _ block: [Int16], from start: Int, quantisation: [Int32], to plane: inout [UInt8], at sample: Int, stride: Int
   ) {
     var work = [Int32](repeating: 0, count: 64)
     for column in 0..<8 {

@@ -53,6 +53,6 @@ struct JPEGComponent {
   mutating func transform(_ coefficients: [Int16], from start: Int = 0, toRow row: Int, column: Int) {
     let sample = row * 8 * stride + column * 8
     guard quantisation.count == 64, sample + 7 * stride + 8 <= plane.count else { return }
-    InverseDCT.transform(coefficients, from: start, quantisedBy: quantisation, to: &plane, at: sample, stride: stride)
+    InverseDCT.transform(coefficients, from: start, quantisation: quantisation, to: &plane, at: sample, stride: stride)
   }
 }

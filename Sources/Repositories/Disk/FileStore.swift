@@ -64,9 +64,9 @@ package struct FileStore: Sendable {
   /// `allowsOwnLink` and the link is this user's; `notADirectory` for a file. A missing directory passes.
   func checkOwned(_ directory: String, allowsOwnLink: Bool) throws(Problem) { try checkOwner(directory, allowsOwnLink) }
 
-  /// All of standard input, up to its end; throws `tooLarge` if it has more than `maximumBytes`.
-  package static func readStandardInput(maximumBytes: Int) throws(Problem) -> Data {
-    try PosixDisk.content(of: STDIN_FILENO, expected: 0, limit: maximumBytes)
+  /// All of standard input, up to its end; throws `tooLarge` if it has more than `limit` bytes.
+  package static func readStandardInput(limit: Int) throws(Problem) -> Data {
+    try PosixDisk.content(of: STDIN_FILENO, expected: 0, limit: limit)
   }
 
   /// The real disk.

@@ -80,7 +80,7 @@ struct DocumentCommands {
   private func data() throws(ProgramProblem) -> Data? {
     let isStandardInput = path == "-"
     do throws(FileProblem) {
-      return isStandardInput ? try FileStore.readStandardInput(maximumBytes: Self.limit) : try files.read(path, Self.limit)
+      return isStandardInput ? try FileStore.readStandardInput(limit: Self.limit) : try files.read(path, Self.limit)
     } catch {
       if error == .tooLarge { throw .largeDocument(megabytes: Self.limit / 1_000_000) }
       throw .unreadableDocument(path: isStandardInput ? "/dev/stdin" : path, error)
