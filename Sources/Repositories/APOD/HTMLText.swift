@@ -48,10 +48,13 @@ package struct HTMLText {
     case "script", "style": _ = take(through: "</\(tag.name)>")
     case "a": openLink = tag.attribute("href").map { ($0, text.utf8.count) } ?? openLink
     case "/a": closeLink()
-    case "br", "p", "/p", "div", "/div", "li", "tr", "h1", "h2", "h3", "hr": text += "\n"
+    case let name where Self.breaks.contains(String(name.drop(while: { $0 == "/" }))): text += "\n"
     default: break
     }
   }
+
+  /// The elements before and after which a paragraph ends, and `br`.
+  private static let breaks: Set = ["br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "h5", "h6", "hr"]
 
   private mutating func closeLink() {
     guard let (address, start) = openLink else { return }

@@ -18,7 +18,7 @@ package struct FileStore: Sendable {
   /// When a file or a link's target was last modified; `nil` if it doesn't exist or can't be examined.
   package var modificationDate: @Sendable (_ path: String) -> Date?
   /// Runs the body while holding a file's lock, which excludes other threads and processes; the file need not exist.
-  /// Throws what the body throws, or `FileProblem.locked` after too long a wait.
+  /// Throws what the body throws, or a `FileProblem` without calling it: `locked` after too long a wait.
   package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
   /// An element for each change of a file; `nil` if the system doesn't report changes, so that the caller has to poll.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }

@@ -9,6 +9,10 @@ struct HTMLTextTests {
     #expect(HTMLText("<p>A &amp; B</p><p>C<br/>D&#33;&#x21;</p>").prose == "A & B\nC\nD!!")
   }
 
+  @Test func `a heading and the last item of a list end their lines`() {
+    #expect(HTMLText("<h3>Title</h3>Text<ul><li>a</li><li>b</li></ul>end").prose == "Title\nText\na\nb\nend")
+  }
+
   @Test func `what is no tag and no entity stays`() {
     #expect(HTMLText("1 < 2 & 3 > 2 &unknown; &#xFFFFFFFF; &").line == "1 < 2 & 3 > 2 &unknown; &#xFFFFFFFF; &")
   }

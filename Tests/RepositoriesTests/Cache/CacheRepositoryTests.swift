@@ -36,6 +36,13 @@ struct CacheRepositoryTests {
     #expect(cache.read(key) == nil)
   }
 
+  @Test func `a key of another kind doesn't exist because of one with the same text`() {
+    let (cache, other) = (cache(), CacheKey(.now, key.text))
+    cache.write(key, Data("x".utf8), at: Self.now)
+    #expect(cache.existing([key, other]) == [key])
+    #expect(cache.existing([other, key]).isEmpty)
+  }
+
   @Test func `every damaged byte and every cut is noticed`() throws {
     cache().write(key, Data("some weather".utf8), at: Self.now)
     let path = try onlyPath()

@@ -70,7 +70,7 @@ struct SilentHostsTests {
     let repositories = ServiceRepositories(
       client: client, endpoints: endpoints, settings: settings, cache: cache, now: clock.now)
     let weather = WeatherService(
-      sources: provider.providers.map(repositories.source), air: repositories.air,
+      sources: provider.providers.map(repositories.weatherSource), air: repositories.air,
       alerts: { city async throws(ServiceFailure) in try await repositories.warnings.alerts(in: city) }, cache: cache,
       requests: requests, clock: clock)
     let skyData = SkyDataService(
