@@ -9,7 +9,8 @@ struct GIFDecoder {
   /// The size of the canvas in pixels.
   private var width = 0, height = 0
 
-  /// Decodes the first frame and draws it on the canvas of the whole picture, which is transparent elsewhere.
+  /// Decodes the first frame and draws it on the canvas of the whole picture, which is transparent elsewhere. Throws if
+  /// there is no frame, or one that has no pixels or no palette, or exceeds the limits.
   static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
     // After the signature and version, `GIF89a`.
     var decoder = GIFDecoder(reader: ByteReader(bytes, position: 6), limits: limits)
@@ -59,7 +60,7 @@ struct GIFDecoder {
     return data
   }
 
-  /// Reads and draws a frame; throws if it has no pixels or no palette, or exceeds the limits.
+  /// Reads and draws a frame.
   private mutating func readFrame() throws(ImageError) -> Bitmap {
     let frame = try readDescriptor()
     let area = frame.width * frame.height

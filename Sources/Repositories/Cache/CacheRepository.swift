@@ -14,8 +14,8 @@ package final class CacheRepository: Sendable {
   }
 
   /// The approximate size of all entries in bytes; `nil` until it is measured.
-  private let size = Mutex(Int?.none)
-  private let problem = Mutex(FileProblem?.none)
+  private let totalSize = Mutex(Int?.none)
+  private let writeProblem = Mutex(FileProblem?.none)
   private let files: FileStore
   private let now: @Sendable () -> Date
   /// The path of the directory, without a slash at its end.
@@ -41,7 +41,7 @@ package final class CacheRepository: Sendable {
   package static var none: CacheRepository { CacheRepository(directory: "", files: .inMemory(), maximumBytes: 0) }
 
   /// Why the last write failed; `nil` if it succeeded, or there was none.
-  package var lastProblem: FileProblem? { problem.withLock { $0 } }
+  package var lastProblem: FileProblem? { writeProblem.withLock { $0 } }
 
   /// The data of a key and when it was stored; `nil` if missing, damaged, from the future, or not newer than `date`.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
@@ -59,9 +59,9 @@ package final class CacheRepository: Sendable {
     guard file.count <= min(maximumBytes, Self.maximumEntryBytes) else { return }
     do throws(FileProblem) {
       try files.writeAtomically(try path(key), file, .init(mode: 0o600, followsLinks: false))
-      problem.withLock { $0 = nil }
+      writeProblem.withLock { $0 = nil }
     } catch {
-      return problem.withLock { $0 = error }
+      return writeProblem.withLock { $0 = error }
     }
     if let size = size(afterAdding: file.count), size > maximumBytes { sweep() }
   }
@@ -103,7 +103,7 @@ package final class CacheRepository: Sendable {
     for (path, _) in try located() {
       do { try files.remove(path) } catch { problem = problem ?? error }
     }
-    size.withLock { $0 = nil }
+    totalSize.withLock { $0 = nil }
     if let problem { throw problem }
   }
 
@@ -112,13 +112,13 @@ package final class CacheRepository: Sendable {
 
   /// The size in bytes after a file of `bytes` was written, measured if it wasn't known; `nil` if that fails.
   private func size(afterAdding bytes: Int) -> Int? {
-    let sum = size.withLock { size in
+    let sum = totalSize.withLock { size in
       size? += bytes
       return size
     }
     if let sum { return sum }
     let measured = try? entries.reduce(0) { $0 + $1.size }
-    size.withLock { $0 = measured }
+    totalSize.withLock { $0 = measured }
     return measured
   }
 
@@ -130,7 +130,7 @@ package final class CacheRepository: Sendable {
       guard total > maximumBytes / 10 * 9 else { break }
       if (try? files.remove(path)) != nil { total -= entry.size }
     }
-    size.withLock { $0 = total }
+    totalSize.withLock { $0 = total }
   }
 
   /// The paths and entries of all files, oldest first.

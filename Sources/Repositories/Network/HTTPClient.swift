@@ -11,7 +11,7 @@ package struct HTTPClient: Sendable {
   /// All known API keys, to be redacted in responses, because any service or proxy may echo any of them.
   package var secrets: [String] = []
 
-  /// A client that sends requests by a function, such as that of a test.
+  /// A client that sends requests by a function, as tests do.
   package init(send: @escaping @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse) { self.send = send }
 
   /// The same client with more keys to be redacted.

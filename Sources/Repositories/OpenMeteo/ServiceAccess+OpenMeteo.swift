@@ -5,9 +5,9 @@ extension ServiceAccess {
   /// The most places per request to Open-Meteo; for an address of over 4,000 characters, servers answer 414.
   static let openMeteoPlaces = 100
 
-  /// The results of `read` for each city's part of a response, in order, for at most `openMeteoPlaces` cities. Only the
-  /// parts before any damage surely belong to their cities. The other results are `cutShort` if the body is truncated,
-  /// and left out if it is damaged otherwise. Throws if no part can be parsed, or a whole body has too few parts.
+  /// The results of `read` for each city's part of a response, in order; there may be `openMeteoPlaces` cities at most.
+  /// Only the parts before any damage surely belong to their cities: the other results are `cutShort` if the body is
+  /// truncated, else left out. Throws if no part can be parsed, or a whole body has too few parts.
   func results<Value>(
     _ path: String, for cities: [City], asking parameters: [(String, String)],
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
@@ -23,7 +23,7 @@ extension ServiceAccess {
     do throws(JSONError) {
       try JSONReader.elements(of: reply.response.body) { element in
         guard results.count < cities.count else { return }
-        results.append(result(of: OpenMeteoAnswer(element), at: results.count, cities[results.count], reply, read))
+        results.append(result(of: OpenMeteoAnswer(element), at: results.count, for: cities[results.count], reply, read))
       }
     } catch {
       return try completed(results, count: cities.count, after: failure(for: error, reply))
@@ -44,7 +44,7 @@ extension ServiceAccess {
 
   /// The result for the city at `index` in the request: a failure if its part is an error or about another place.
   private func result<Value>(
-    of answer: OpenMeteoAnswer, at index: Int, _ city: City, _ reply: ServiceReply,
+    of answer: OpenMeteoAnswer, at index: Int, for city: City, _ reply: ServiceReply,
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
   ) -> Result<Value, ServiceFailure> {
     Result { () throws(ServiceFailure) in

@@ -6,6 +6,7 @@ struct OpenWeatherStep {
   /// A document of current weather, or an element of a forecast's `list`, in the service's metric units.
   let item: JSONValue?
 
+  /// The condition; `nil` if it is missing or its code unknown.
   var condition: Condition? { item["weather"][0]["id"].integer.flatMap { Condition(openWeatherCode: $0) } }
 
   /// The keys that lead to each quantity in an item.

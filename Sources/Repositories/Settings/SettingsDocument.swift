@@ -32,10 +32,10 @@ enum SettingsDocument {
     _ after: Settings, before: Settings, setting keys: [String] = [], restoring removed: RemovedCity? = nil,
     into old: JSONValue, at path: String
   ) throws(SettingsProblem) -> JSONValue {
-    var (document, unused) = (old, Settings())
+    var (document, scratch) = (old, Settings())
     for setting in Setting.all {
       let value = setting.json(in: after)
-      let isMended = keys.contains(setting.key) && !setting.read(from: document, into: &unused)
+      let isMended = keys.contains(setting.key) && !setting.read(from: document, into: &scratch)
       guard isMended || value != setting.json(in: before) else { continue }
       if setting.path.count > 1, !canHoldUnits(document) { throw .unitsAreNotAnObject(path: path) }
       document[setting.path] = value
