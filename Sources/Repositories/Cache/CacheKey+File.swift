@@ -1,10 +1,7 @@
 import Essentials
 
-/// The format of a cache file: four lines, then the data. The lines are
-/// - the checksum of the rest,
-/// - the format version,
-/// - the kind and text of the key,
-/// - the time of storage in seconds since 1970.
+/// The format of a cache file: four lines, with the checksum of the rest, the format version, the kind and text of the
+/// key, and the time of storage in seconds since 1970; then the data.
 extension CacheKey {
   /// To be raised when a change to an entity changes the meaning of its cached data; older files are then ignored.
   private static let version = "skydash cache 5"

@@ -59,9 +59,7 @@
 
     init?(_ path: String) {
       guard let status = PosixDisk.status(of: path) else { return nil }
-      inode = status.st_ino
-      size = status.st_size
-      modified = status.modified
+      (inode, size, modified) = (status.st_ino, status.st_size, status.modified)
     }
   }
 #endif

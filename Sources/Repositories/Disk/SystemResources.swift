@@ -61,9 +61,8 @@ package enum SystemResources {
     PosixDisk.status(of: path).map { !$0.isDirectory } ?? false
   }
 
-  // glibc keeps freed memory in several pools (arenas), which consist mostly of holes after many forecasts.
-
-  /// Makes all threads share one pool and keeps large blocks out of it; to be called before threads start.
+  /// Makes all threads share one pool of memory and keeps large blocks out of it, because glibc's several pools (arenas)
+  /// would consist mostly of holes after many forecasts. To be called before threads start.
   package static func prepareMemory() { ccurl_prepare_memory() }
 
   /// Returns free memory to the system; takes milliseconds if there is a lot.
