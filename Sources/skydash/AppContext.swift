@@ -61,18 +61,17 @@ final class AppContext {
     return settings
   }
 
-  /// The factor, 0.01…1000, by which tests on slow machines multiply all time limits; 1 if it isn't set or out of
-  /// range.
+  /// The factor by which tests on slow machines multiply all time limits, 0.01…1000; 1 if unset or out of range.
   private static func stretch(_ environment: [String: String]) -> Double {
     let factor = environment["SKYDASH_TIME_LIMITS"].flatMap(Double.init) ?? 1
     return (0.01...1000).contains(factor) ? factor : 1
   }
 
-  /// Makes the function `makeNetworkServices`.
+  /// The function that makes services for changed settings; no message shows a key that they have or had.
   private static func services(
     over network: Network, _ locations: Locations, _ environment: [String: String]
   ) -> (Settings) -> NetworkServices {
-    // A key that was replaced may still come back from a service that remembers it.
+    // A service may still repeat a key that was replaced.
     var client = network.client.hiding(network.settings.keys)
     return { settings in
       client = client.hiding(settings.keys)
@@ -95,10 +94,10 @@ final class AppContext {
     }
   }
 
-  /// How text looks under these settings.
+  /// How text looks under `chosenSettings`.
   var appearance: Appearance { output.appearance(chosenSettings) }
 
-  /// A phrase that names the locale the units come from; `nil` if there is a settings file.
+  /// Names the locale that the units come from, in the user's language; `nil` if there is a settings file.
   var originOfUnits: String? {
     guard settings.lastChange == nil else { return nil }
     return appearance.words("from the locale \(LocaleUnits(environment: console.environment).locale)")
@@ -112,9 +111,8 @@ final class AppContext {
     }
   }
 
-  /// A dashboard of some cities, decoded from saved and cached data and connected to the services. If `isPrinted`,
-  /// failed requests are repeated only for a limited time, shorter if anything is cached; otherwise as long as it is
-  /// watched.
+  /// A dashboard of some cities, decoded from saved and cached data and connected to the services. Failed requests are
+  /// repeated as long as it is watched or, if `isPrinted`, for a limited time, shorter if anything is cached.
   func dashboard(
     of cities: [City], isPrinted: Bool, _ overrides: RunOverrides = RunOverrides()
   ) async throws -> DashboardViewModel {
@@ -148,7 +146,7 @@ final class AppContext {
     return found
   }
 
-  /// Makes a retry policy whose time begins now.
+  /// The retry policy of a printed command, with time that begins now.
   func makeRetryPolicy() -> RetryPolicy { requests.printingPolicy(ignoresKnownOutage: policy == .always) }
 
   /// The local date on which the night of `--date` begins in a city; `nil` for tonight.

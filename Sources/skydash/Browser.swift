@@ -15,7 +15,8 @@ enum Browser {
   /// The commands that still ran after ``launchTimeout``; they are reaped by the next call.
   private static var running: [pid_t] = []
 
-  /// Opens a web page, without a shell; returns whether it was opened, as far as the command's exit status tells.
+  /// Opens a web page, without a shell. Returns false if the address isn't one of the web, there is no command to open
+  /// it, or that fails within `launchTimeout`.
   static func open(_ url: URL, environment: [String: String]) async -> Bool {
     running.removeAll { waitpid($0, nil, WNOHANG) != 0 }
     guard ["https", "http"].contains(url.scheme), let file = executable(environment["PATH"]),
@@ -39,8 +40,8 @@ enum Browser {
     (path ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(command)" }.first { access($0, X_OK) == 0 }
   }
 
-  /// Starts a program with `/dev/null` as its standard streams, in a process group of its own so that Ctrl-C doesn't
-  /// end it.
+  /// Starts a program with `/dev/null` as its standard streams, in its own process group so that Ctrl-C spares it.
+  /// Returns its process ID, or `nil` if it can't be started.
   private static func start(_ file: String, _ argument: String, _ environment: [String: String]) -> pid_t? {
     #if os(macOS)
       var (actions, attributes): (posix_spawn_file_actions_t?, Attributes) = (nil, nil)
@@ -62,7 +63,7 @@ enum Browser {
     return posix_spawn(&process, file, &actions, &attributes, &arguments, &variables) == 0 ? process : nil
   }
 
-  /// Asks for a process group of its own, and for the default signal handling of a shell's child.
+  /// Gives the program its own process group and a shell's signal handling: none blocked, none ignored.
   private static func detach(_ attributes: inout Attributes) {
     var signals = sigset_t()
     sigemptyset(&signals)

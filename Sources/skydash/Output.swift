@@ -9,7 +9,7 @@ struct Output {
   let console: Console
   let options: Options
 
-  /// What the terminal can do, by the environment and `--color`, before it is queried.
+  /// What the terminal can do as far as the environment and `--color` say, before it is queried.
   var abilities: TerminalAbilities {
     TerminalAbilities(
       environment: console.environment, isTerminal: console.isOutputTerminal, window: console.window,
@@ -22,8 +22,7 @@ struct Output {
   /// The colours to print: none with `--plain`, else as many as the terminal has.
   private var depth: ColorDepth { options.isPlain ? .none : abilities.colorDepth }
 
-  /// Whether to take over the screen, as for the live table: an interactive terminal, the table format, and no
-  /// `--plain`.
+  /// Whether to take over the screen, as for the live table: an interactive terminal, the table format, no `--plain`.
   var isLive: Bool { abilities.isInteractive && !options.isPlain && options.format == .table }
 
   /// Whether the terminal can be sent queries, because it replies instead of showing them as text.
@@ -33,7 +32,7 @@ struct Output {
       isOutputTerminal: console.isOutputTerminal)
   }
 
-  /// How text looks under some settings.
+  /// How text for people looks under some settings, which choose language, background, icons and motion.
   func appearance(_ settings: Settings) -> Appearance {
     var theme = settings.background == .light ? Theme.light : .dark
     theme.depth = depth
@@ -59,20 +58,20 @@ struct Output {
     return console.isASCII ? .ascii : .unicode
   }
 
-  /// Prints lines of a page in the look of this output.
+  /// Prints lines of a page, with the colours of this output.
   func print(_ lines: [StyledText]) throws {
     let lines = console.isASCII ? lines.map(\.inASCII) : lines
     try console.printAsIs(lines.map { $0.printed(depth: depth) + "\n" }.joined())
   }
 
-  /// Prints the JSON document with `--json`, else the text, which `printText` prints.
+  /// Prints the JSON document with `--json`, else the text, which `printText` prints; by default there is none.
   @discardableResult
-  func print(_ document: @autoclosure () throws -> JSONValue, or printText: () throws -> Void) throws -> ExitCode {
+  func print(_ document: @autoclosure () throws -> JSONValue, or printText: () throws -> Void = {}) throws -> ExitCode {
     if options.format == .json { try console.print(document()) } else { try printText() }
     return .done
   }
 
-  /// Prints a text, as a command's whole output.
+  /// Prints a text for people, as a command's whole output.
   func printResult(_ text: String) throws -> ExitCode {
     try console.print(text)
     return .done

@@ -6,8 +6,8 @@ import ViewModels
 import Views
 
 extension AppContext {
-  /// Runs work that may take a while, with a progress line on a terminal, unless `--plain` or the settings forbid
-  /// motion.
+  /// Runs work that may take a while, with a progress line if standard error is a terminal that can erase lines, unless
+  /// `--plain` or the settings forbid motion.
   func progress<Value>(_ activity: Phrase, _ work: (ProgressLine) async throws -> Value) async rethrows -> Value {
     let isVisible =
       console.isErrorTerminal && !options.isPlain && chosenSettings.motion == .on
@@ -21,11 +21,12 @@ extension AppContext {
     return try await work(line)
   }
 
-  /// Loads a picture's file. It has a deadline of its own, since a line shows its progress.
+  /// Loads a picture's file, with a deadline of its own, since a line shows its progress.
   func image(of picture: Picture, inOriginalSize isOriginal: Bool = false) async throws -> PictureImage {
-    try await progress(isOriginal ? Phrase("Loading the isOriginal picture") : Phrase("Loading the picture")) { line in
-      try await self.picture.with(self.makeRetryPolicy()).image(of: picture, inOriginalSize: isOriginal) {
-        received, total in
+    let activity = isOriginal ? Phrase("Loading the original picture") : Phrase("Loading the picture")
+    let service = self.picture.with(makeRetryPolicy())
+    return try await progress(activity) { line in
+      try await service.image(of: picture, inOriginalSize: isOriginal) { received, total in
         Task { @MainActor in line.progress = PictureProgress(received: received, total: total) }
       }
     }
@@ -37,7 +38,7 @@ final class ProgressLine {
   private let label: String
   private let console: Console
   private let start = ContinuousClock.now
-  /// Shown from the next time the line is drawn; `nil` until a part of a download has arrived.
+  /// How much of a download has arrived; `nil` before its first bytes, and for other work.
   fileprivate var progress: PictureProgress?
   private var isShown = false
 
@@ -46,8 +47,9 @@ final class ProgressLine {
     self.console = console
   }
 
-  /// Draws the line until the task is cancelled, also if that happens between the end of a sleep and the drawing.
+  /// Draws the line until the task is cancelled.
   fileprivate func run() async {
+    // A task may also be cancelled between the end of a sleep and the drawing.
     guard (try? await Task.sleep(for: .milliseconds(500))) != nil, !Task.isCancelled else { return }
     repeat { draw() } while (try? await Task.sleep(for: .milliseconds(200))) != nil && !Task.isCancelled
   }
@@ -64,7 +66,7 @@ final class ProgressLine {
     isShown = false
   }
 
-  /// `Loading the picture 1.4 s  [##########          ] 0.6 of 1.2 MB`.
+  /// `Loading the picture 1.4 s  [━━━━━━━━━━──────────] 0.6 of 1.2 MB`.
   private var text: String {
     let seconds = console.words.number((ContinuousClock.now - start) / .seconds(1), digits: 1)
     let time = console.words("\(seconds) s")

@@ -6,7 +6,7 @@ import Services
 package final class CityListViewModel {
   /// All rows, in the user's own order.
   package let rows: Dynamic<[CityRowViewModel]>
-  /// The row that keys and panes are about; a filter may hide it. `nil` if there was no row on screen to select.
+  /// The row that keys and panes are about; a filter that no row matches hides it. `nil` if there was none to select.
   package let selected: Dynamic<CityRowViewModel?>
   /// What the rows on screen are sorted by.
   package let sortOrder = Dynamic<RowOrder>(.own)
@@ -17,7 +17,7 @@ package final class CityListViewModel {
 
   /// ``rows`` by place, because each weather answer looks up its own; `nil` until needed after a change of the list.
   private var rowsByPlace: [Coordinates: [CityRowViewModel]]?
-  /// The almanac computed last, and for when.
+  /// The almanac computed last, with its instant; `nil` before the first.
   var cachedAlmanac: (instant: Date, almanac: SkyAlmanac)?
 
   init(_ rows: [CityRowViewModel]) {
@@ -42,10 +42,10 @@ package final class CityListViewModel {
     return index[place] ?? []
   }
 
-  /// More rows than a screen holds.
+  /// A number of rows that few screens exceed: how many are read from the cache at the start, and count as near.
   package static let screenful = 80
 
-  /// The places of the selected row and of up to a ``screenful`` on either side.
+  /// The places of the selected row, or the first if that is hidden, and of up to a ``screenful`` on either side.
   func placesNearSelection(at now: Date) -> [Coordinates] {
     let shown = ordered(at: now)
     let index = selected.value.flatMap { shown.firstIndex(of: $0) } ?? 0
@@ -53,7 +53,7 @@ package final class CityListViewModel {
     return shown[range].map(\.city.coordinates)
   }
 
-  /// Applies new weather to the rows of its place.
+  /// Applies new weather to the rows of its place; there may be none any more.
   func update(_ weather: CityWeather) { for row in rows(at: weather.city.coordinates) { row.update(weather) } }
 
   /// Applies a new list of cities, and returns the new rows; cities that remain keep their data. If the selected row is
@@ -77,12 +77,14 @@ package final class CityListViewModel {
     return new
   }
 
-  /// Selects a row on screen if the selected one is gone; `former` holds the rows that were on screen before.
+  /// Selects a row on screen, if any, instead of one that is gone or was hidden; `former` holds the rows shown before.
   private func restoreSelection(_ former: [CityRowViewModel], at now: Date) {
     let remaining = Set(rows.value.map(ObjectIdentifier.init))
     func remains(_ row: CityRowViewModel) -> Bool { remaining.contains(ObjectIdentifier(row)) }
     let shown = ordered(at: now)
-    guard let row = selected.value, let index = former.firstIndex(of: row) else { return selected.value = shown.first }
+    guard let row = selected.value, let index = former.firstIndex(of: row) else {
+      return selected.value = shown.first ?? rows.value.first { $0 == selected.value }
+    }
     guard !remains(row) else { return }
     selected.value = former[index...].first(where: remains) ?? former[..<index].last(where: remains) ?? shown.first
   }

@@ -11,15 +11,15 @@ package final class DashboardViewModel: Decodable {
   /// Orbits and the Kp forecast.
   package let skyData = SkyDataViewModel()
   package let refreshes: RefreshViewModel
-  /// Edits the list of cities; `nil` without services to save it.
+  /// Edits the list of cities; `nil` before ``connect(_:_:)``, and so for a document.
   package private(set) var editor: CityEditor?
 
-  /// The columns that the table shows beside the names.
+  /// The set of columns that the table shows beside the names.
   package let columns = Dynamic<ColumnSet>(.weather)
   /// The current time, rounded down to a whole minute; when it changes, all that depends on time is redrawn.
   package let minute: Dynamic<Date>
 
-  /// Why some cities of the document can't be shown, empty if all can; if that changes, the first reason is shown.
+  /// Why some cities of the document can't be shown, empty if all can; after a change, a message gives the first reason.
   package internal(set) var documentProblems: [ProgramProblem] = [] {
     didSet { if documentProblems != oldValue, let first = documentProblems.first { report(first) } }
   }
@@ -35,7 +35,7 @@ package final class DashboardViewModel: Decodable {
     if let self { await list.computeSky(of: rows, at: now, skyData.skyData.value) }
   }
 
-  /// A dashboard of known values at an instant.
+  /// A dashboard of known values, whose time is an instant, 1970 by default, until it gets a clock.
   package init(
     settings: SettingsViewModel = SettingsViewModel(), rows: [CityRowViewModel] = [],
     picture: PictureViewModel = PictureViewModel(), at now: Date = Date(timeIntervalSince1970: 0)
@@ -98,12 +98,12 @@ package final class DashboardViewModel: Decodable {
   /// Applies new weather to the rows of its place.
   package func update(_ weather: CityWeather) { list.update(weather) }
 
-  /// Moves the selection down by `offset` rows, stopping at the ends.
+  /// Moves the selection down by `offset` rows on screen, or up if negative, stopping at the ends.
   package func moveSelection(by offset: Int) { list.moveSelection(by: offset, at: minute.value) }
-  /// Selects the first row on screen, or no row if there is none.
-  package func selectFirst() { selected.value = orderedRows.first }
-  /// Selects the last row on screen, or no row if there is none.
-  package func selectLast() { selected.value = orderedRows.last }
+  /// Selects the first row on screen, if there is one.
+  package func selectFirst() { if let first = orderedRows.first { selected.value = first } }
+  /// Selects the last row on screen, if there is one.
+  package func selectLast() { if let last = orderedRows.last { selected.value = last } }
 
   /// Shows only rows whose names contain a text, ignoring case and accents; all of them if it is empty.
   package func filter(_ text: String) { list.setFilter(text, at: minute.value) }
@@ -114,7 +114,7 @@ package final class DashboardViewModel: Decodable {
   /// Shows the next of the weather's column sets: now, days, hours.
   package func nextWeatherColumns() { columns.value = columns.value.nextOfWeather }
 
-  /// Switches between °C and °F at once, and saves the choice in the background; a message reports a failed save.
+  /// Switches between °C and °F at once, and saves that in the background, if connected; a message reports a failed save.
   package func toggleUnits() {
     let other = Measure.temperature.units.first { $0 != units[.temperature] }
     if let other { change([.unit(other, of: .temperature)]) }
@@ -136,9 +136,10 @@ package final class DashboardViewModel: Decodable {
     saved.choose(changes)
   }
 
-  /// Refreshes the picture and all cities now, as far as their times to live allow.
+  /// Refreshes the picture and all cities now, as far as their times to live allow; a message says why if nothing can be.
   package func refresh() {
-    guard services != nil, !refreshes.isOffline else { return messages.say(Phrase("The network is off (--offline).")) }
+    guard services != nil else { return messages.say(Phrase("A document can't be refreshed; create it again.")) }
+    guard !refreshes.isOffline else { return messages.say(Phrase("The network is off (--offline).")) }
     picture.refresh()
     refreshes.refresh()
   }
@@ -148,7 +149,7 @@ package final class DashboardViewModel: Decodable {
   /// Keeps the dashboard current until the task is cancelled, then waits until the last change is saved.
   package func run() async {
     refreshes.start()
-    // At once, not after the first rest.
+    // The first tick comes only after a rest.
     picture.tick(at: now)
     skyData.tick(at: now)
     await keepTime()
@@ -233,6 +234,6 @@ package final class DashboardViewModel: Decodable {
     refreshes.include(new)
   }
 
-  /// Computes whether it is day over each city, and releases skies that weren't asked for in ten minutes.
+  /// Computes whether it is day over each city, and releases old skies, like `CityListViewModel.updateDaylight(at:)`.
   package func updateSky() { if clock != nil { list.updateDaylight(at: now) } }
 }

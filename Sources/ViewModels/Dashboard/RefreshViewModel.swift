@@ -2,7 +2,7 @@ import Entities
 package import Essentials
 import Services
 
-/// Refreshes the rows: when the next refresh is due, which are in progress, and how the last one ended.
+/// Refreshes the rows, now and by plan, and says when the next refresh is due and whether one is in progress.
 package final class RefreshViewModel {
   /// Whether a refresh of all cities is in progress.
   package let isRunning = Dynamic<Bool>(false)
@@ -26,7 +26,7 @@ package final class RefreshViewModel {
   private var slowRefresh: Int?
   /// Whether another refresh of all has to follow the one in progress.
   private(set) var mustRefreshAgain = false
-  /// Whether the user asked for a refresh, and so gets a message even if nothing changes.
+  /// Whether the user asked for the refresh of all, and so gets a message if it changes nothing on screen.
   private(set) var wasRequested = false
   /// Whether the last refresh of all failed for every city.
   private var hasFailed = false
@@ -40,6 +40,7 @@ package final class RefreshViewModel {
     plan = RefreshPlan(interval: Double(interval))
   }
 
+  /// Connects to services, and adopts their policy.
   func connect(_ services: DashboardServices) { (self.services, policy) = (services, services.policy) }
 
   /// Fetches everything from a new weather service, at once or after the refresh in progress, which uses the old one.
@@ -48,7 +49,7 @@ package final class RefreshViewModel {
     if isRunning.value { mustRefreshAgain = true } else { start() }
   }
 
-  /// Whether the network is off.
+  /// Whether the network is off, with `--offline` or because there are no services.
   package var isOffline: Bool { policy == .never }
 
   /// The current time; 1970 before ``connect(_:)``, when nothing is refreshed.
@@ -84,9 +85,10 @@ package final class RefreshViewModel {
   /// Refreshes new cities; if nothing is planned yet, all cities, so that the new ones aren't requested twice.
   func include(_ new: [CityRowViewModel]) { start(only: plan.due == nil && !isRunning.value ? nil : new) }
 
+  /// Cancels all refreshes in progress.
   func cancel() { tasks.values.forEach { $0.cancel() } }
 
-  /// When the next refresh begins or the countdown changes; `nil` while one is running or none is planned.
+  /// When the next refresh begins or the countdown changes; `nil` during a refresh of all, when paused, or without a plan.
   var nextChange: Date? {
     guard let due = plan.due, !isRunning.value, !list.rows.value.isEmpty else { return nil }
     let step = countdown.value.map { due.addingTimeInterval(-Double($0.nextStep)) }
@@ -98,21 +100,20 @@ package final class RefreshViewModel {
     countDown()
   }
 
-  /// Refreshes some rows in the background, or all (unless that is in progress).
+  /// Refreshes some rows in the background; `nil` for all, unless a refresh of all is in progress.
   func start(only chosen: [CityRowViewModel]? = nil) {
-    let rows = chosen ?? list.rows.value
-    guard let weather = services?.weather, !rows.isEmpty, chosen != nil || !isRunning.value else { return }
-    if chosen == nil {
+    let (rows, isOfAll) = (chosen ?? list.rows.value, chosen == nil)
+    guard let weather = services?.weather, !rows.isEmpty, !isOfAll || !isRunning.value else { return }
+    if isOfAll {
       hasArrivals = false
       isRunning.value = true
       countdown.value = nil
     }
     count += 1
-    let number = count
     // Warnings that arrive slowly, city by city, don't delay the weather and aren't requested twice at once.
-    let kinds = Set(WeatherKind.allCases).subtracting(chosen == nil && slowRefresh != nil ? [.air, .alerts] : [])
-    if chosen == nil, slowRefresh == nil { slowRefresh = number }
-    run(number, of: rows, kinds, from: weather, isOfAll: chosen == nil)
+    let kinds = Set(WeatherKind.allCases).subtracting(isOfAll && slowRefresh != nil ? [.air, .alerts] : [])
+    if isOfAll, slowRefresh == nil { slowRefresh = count }
+    run(count, of: rows, kinds, from: weather, isOfAll: isOfAll)
   }
 
   /// Runs a refresh in the task of its number, until the warnings have arrived too.
@@ -126,7 +127,8 @@ package final class RefreshViewModel {
     }
   }
 
-  /// Loads what is due for some rows, and returns when all has arrived; `isJustRead` if their data is the cache's.
+  /// Loads the kinds that are due for some rows, and returns when all have arrived. If the rows' weather `isJustRead` from
+  /// the cache, that isn't read again. `weatherSettled` is called when only air quality and warnings may be missing.
   func refresh(
     _ rows: [CityRowViewModel], _ kinds: Set<WeatherKind>, from weather: WeatherService, isJustRead: Bool = false,
     weatherSettled: @escaping @Sendable () async -> Void = {}

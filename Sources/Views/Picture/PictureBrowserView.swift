@@ -197,8 +197,9 @@ package final class PictureBrowserView: LiveView, Styled {
 
   /// Shows the page of the selected day, or of the one `offset` rows below it, if there is one.
   func showDay(by offset: Int = 0) {
+    let former = list.selected.value
     if offset != 0 { list.moveSelection(by: offset) }
-    guard let picture = list.selectedPicture else { return }
+    guard offset == 0 || list.selected.value != former, let picture = list.selectedPicture else { return }
     area.disappear()
     showsDay = true
     page = PageScroll()

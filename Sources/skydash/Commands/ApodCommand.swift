@@ -24,6 +24,7 @@ struct ApodCommand {
     }
   }
 
+  /// Shows a picture, pipes it or saves it, and opens its page if that is asked for.
   private func show(_ query: PictureQuery) async throws -> ExitCode {
     let file = try options.savePath.flatMap(destination)
     let report = try await fetched(orPrint: .null) {
@@ -44,6 +45,7 @@ struct ApodCommand {
     return report.state == .stale || !isDrawn ? .partial : .done
   }
 
+  /// Lists the pictures of some days; without `last`, of all days since `first`. Reports why some may be missing.
   private func list(from first: CivilDate, to last: CivilDate?) async throws -> ExitCode {
     let list = try await fetched(orPrint: .array([])) {
       try await app.progress(Phrase("Loading the list of pictures")) { _ in
@@ -57,10 +59,10 @@ struct ApodCommand {
     return .partial
   }
 
-  /// The result of a service; if it fails, `--json` prints an empty document before the command ends with the error.
+  /// What a service answers; if it fails, `--json` prints an empty document before the command ends with the error.
   private func fetched<Value>(orPrint empty: JSONValue, _ fetch: () async throws -> Value) async throws -> Value {
     do { return try await fetch() } catch {
-      if options.format == .json, options.savePath != "-" { try app.output.print(empty) {} }
+      if options.savePath != "-" { try app.output.print(empty) }
       throw error
     }
   }
@@ -76,19 +78,20 @@ struct ApodCommand {
 
   /// Saves the original bytes and reports where.
   private func save(_ picture: Picture, to file: PictureFile) async throws {
-    let data = try await original(of: picture)
-    try file.save(data, overwrites: options.overwrites)
-    app.console.report(words("Saved the picture for \(picture.date) to \(file.path) (\(size(data.count)))."))
+    try await takeOriginal(of: picture) { data in
+      try file.save(data, overwrites: options.overwrites)
+      app.console.report(words("Saved the picture for \(picture.date) to \(file.path) (\(size(data.count)))."))
+    }
   }
 
   /// Writes the original bytes to standard output, and nothing else.
   private func pipe(_ report: PictureReport) async throws -> ExitCode {
-    try app.console.write(Array(try await original(of: report.picture)))
+    try await takeOriginal(of: report.picture) { try app.console.write(Array($0)) }
     if let notice = report.notice(at: app.clock.now()) { app.console.report(words(notice.phrase)) }
     return report.state == .stale ? .partial : .done
   }
 
-  /// A file's bytes, with a report if they couldn't be checked.
+  /// A file's bytes, with a report if they couldn't be checked; throws if it is damaged.
   private func checked(_ image: PictureImage) throws -> Data {
     let data = try image.undamaged
     if image.condition == .unknown {
@@ -97,14 +100,13 @@ struct ApodCommand {
     return data
   }
 
-  /// The original file, or the screen-size one if NASA lacks the original; throws if it is damaged.
-  private func original(of picture: Picture) async throws -> Data {
+  /// Calls `store` with the original file, or the screen-size one if NASA lacks the original; throws if it is damaged.
+  private func takeOriginal(of picture: Picture, _ store: (Data) throws -> Void) async throws {
     do {
-      return try checked(await app.image(of: picture, inOriginalSize: true))
+      try store(checked(await app.image(of: picture, inOriginalSize: true)))
     } catch PictureProblem.file(.notFound, _) where picture.originalURL != picture.imageURL {
-      let data = try checked(await app.image(of: picture))
+      try store(checked(await app.image(of: picture)))
       app.console.report(words("There is no original file; saved the screen-size picture instead."))
-      return data
     }
   }
 

@@ -21,6 +21,7 @@ struct CityListCommands {
     return try add(found)
   }
 
+  /// Saves a place, confirms that, and reports other places that may have been meant.
   private func add(_ found: PlaceInterpretation) throws -> ExitCode {
     let city = try app.settings.add(found)
     let words = app.console.words
@@ -29,33 +30,32 @@ struct CityListCommands {
     return .done
   }
 
-  /// `skydash add -`: one place per line of standard input; with `--first`, the last line ends up on top. Lines that
-  /// fail are reported, and the others are added; blank lines and those that begin with `#` are skipped. Stops if the
-  /// input can't be read, or the settings can't be read or written.
+  /// `skydash add -`: one place per line of standard input; with `--first`, the last line ends up on top. Blank lines and
+  /// those that begin with `#` are skipped. Lines that fail are reported, and the others are added. Stops if the input or
+  /// the settings can't be read, or the settings can't be written.
   func addLines() async throws -> ExitCode {
     var code = ExitCode.done
     for (index, line) in sequence(state: LineReader.standardInput(), next: { $0.next() }).enumerated() {
-      do {
-        let place = try line.get()
-        guard let first = place.first(where: { !$0.isWhitespace }), first != "#" else { continue }
-        let request = AddRequest(place: place, isFirst: app.options.isFirst)
-        _ = try add(try await app.places.interpretation(of: request))
-      } catch let error as OutputProblem {
-        throw error
-      } catch {
+      do { try await addPlace(on: line.get()) } catch let error as OutputProblem { throw error } catch {
         app.console.report(app.console.words("line \(index + 1): \(app.console.sentence(of: error))"))
-        code = .cannotBeDone
         let reason = ExitCode(error)
         if reason == .ioError || reason == .badData { return reason }
+        code = .cannotBeDone
       }
     }
     return code
   }
 
+  /// Adds the place on a line of standard input, unless the line is blank or a comment.
+  private func addPlace(on line: String) async throws {
+    guard let first = line.first(where: { !$0.isWhitespace }), first != "#" else { return }
+    _ = try add(try await app.places.interpretation(of: AddRequest(place: line, isFirst: app.options.isFirst)))
+  }
+
   /// The most places offered, so that one digit chooses.
   private static let mostOffered = 9
 
-  /// The place that the user chooses by number; an empty line chooses the first. Throws at the end of the
+  /// The place that the user chooses by number; an empty line chooses the first. Throws `nothingChosen` at the end of the
   /// input, or if it can't be read.
   private func ask(_ places: [Place], for name: String) throws(CityProblem) -> Place {
     let places = Array(places.prefix(Self.mostOffered))
@@ -85,7 +85,7 @@ struct CityListCommands {
     return try app.output.printResult(removed.map { app.console.words("Removed \($0.name).") + "\n" }.joined())
   }
 
-  /// `skydash list`: in the table's order; without any, reports how to add one.
+  /// `skydash list`: the saved cities in the user's own order; without any, reports how to add one.
   func list() throws -> ExitCode {
     let cities = app.chosenSettings.cities
     try app.output.print((["cities": .array(cities.map { $0.document })] as JSONValue).withSchema) {
@@ -94,21 +94,21 @@ struct CityListCommands {
     return cities.isEmpty ? try app.reportNoCities() : .done
   }
 
-  /// `skydash move`: to a position from 1.
+  /// `skydash move`: puts a city at a position of the list, counted from 1.
   func move(_ name: String, to position: Int) throws -> ExitCode {
     let (city, words) = (try app.settings.move(name, to: position).name, app.console.words)
     let answer = position == 1 ? words("Moved \(city) to the top.") : words("Moved \(city) to position \(position).")
     return try app.output.printResult(answer + "\n")
   }
 
-  /// `skydash rename`: changes the label only.
+  /// `skydash rename`: changes a city's label.
   func rename(_ name: String, to newName: String) throws -> ExitCode {
     let (old, new) = try app.settings.rename(name, to: newName)
     return try app.output.printResult(app.console.words("Renamed \(old.name) to \(new.name).") + "\n")
   }
 
-  /// `skydash search`: the matches, numbered from 1, best first. If there are none, `--json` prints an empty list, but
-  /// not if that isn't certain because the geocoder failed.
+  /// `skydash search`: the matches, numbered from 1, best first. If there are certainly none, `--json` prints an empty
+  /// list before the error; after a failure of the geocoder it prints nothing.
   func search(_ query: String) async throws -> ExitCode {
     do {
       let places = try await app.places.candidates(for: query)
@@ -116,7 +116,7 @@ struct CityListCommands {
         try app.output.print(PrintedList(appearance: app.appearance, width: app.output.width).lines(places))
       }
     } catch let problem as CityProblem {
-      if ExitCode(problem) == .cannotBeDone { try app.output.print(PrintedList.document([])) {} }
+      if ExitCode(problem) == .cannotBeDone { try app.output.print(PrintedList.document([])) }
       throw problem
     }
   }

@@ -8,7 +8,7 @@ import Views
 /// `skydash show --from FILE` and `skydash watch --from FILE`: show a `--json` document, without settings or network.
 struct DocumentCommands {
   let output: Output
-  /// The file, or `-` for standard input.
+  /// The document's file, or `-` for standard input.
   let path: String
   private let clock: WallClock
   private var files: FileStore { .live }
@@ -22,6 +22,7 @@ struct DocumentCommands {
     clock = WallClock.live(environment: output.console.environment)
   }
 
+  /// Prints the document once, and reports what in it is old, missing or unreadable.
   func show() throws -> ExitCode {
     let printer = WeatherPrinter(output: output)
     let dashboard = try dashboard()
@@ -34,13 +35,15 @@ struct DocumentCommands {
 
   /// The live table of a document, which follows the file.
   func watch() async throws -> ExitCode {
+    let date = files.modificationDate(path)
     let dashboard = try dashboard()
-    let following = Task { await follow(dashboard) }
+    let following = Task { await follow(dashboard, since: date) }
     defer { following.cancel() }
     return try await LiveScreen(output: output, dashboard: dashboard).run()
   }
 
-  /// The document's dashboard, with the overrides and the order of the command line.
+  /// The document's dashboard, with the overrides and the order of the command line. Throws a `ProgramProblem` if the
+  /// document can't be used, and a `CityProblem` if it lacks a city of `--city`.
   private func dashboard() throws -> DashboardViewModel {
     let dashboard = DashboardViewModel(try read())
     let overrides = try RunOverrides(output.options, namesIn: dashboard.rows.value.map(\.city))
@@ -49,16 +52,21 @@ struct DocumentCommands {
     return dashboard
   }
 
-  /// Shows the file each time it is written; if the system doesn't report that, checks every two seconds.
-  private func follow(_ dashboard: DashboardViewModel) async {
+  /// Shows the file each time it is written after `date`; if the system doesn't report that, checks every two seconds.
+  private func follow(_ dashboard: DashboardViewModel, since date: Date?) async {
     guard path != "-" else { return }
-    if let changes = files.changes(path) { for await _ in changes { show(in: dashboard) } }
-    var known = files.modificationDate(path)
-    while (try? await clock.sleep(2)) != nil {
-      let change = files.modificationDate(path)
-      if change != known { show(in: dashboard) }
-      known = change
+    var known = date
+    func check() {
+      let former = known
+      known = files.modificationDate(path)
+      if known != former { show(in: dashboard) }
     }
+    if let changes = files.changes(path) {
+      // It may have been written since it was read.
+      check()
+      for await _ in changes { show(in: dashboard) }
+    }
+    while (try? await clock.sleep(2)) != nil { check() }
   }
 
   /// Shows the file; if it can't be read, reports that and leaves the screen unchanged.
@@ -66,7 +74,7 @@ struct DocumentCommands {
     do { dashboard.update(try read()) } catch { dashboard.report(error) }
   }
 
-  /// The document; throws a `ProgramProblem` if it can't be read, is none, or has no readable city.
+  /// The document; throws a `ProgramProblem` if it can't be read, isn't one, or lists cities of which none is readable.
   private func read() throws -> DashboardDocument {
     guard let data = try data() else { throw ProgramProblem.missingDocument(path: path) }
     guard let document = (try? JSONReader.strict(data)).flatMap({ DashboardDocument($0) }) else {

@@ -4,15 +4,14 @@ import Views
 
 /// Sentences about a place that typed words were taken to mean.
 extension PlaceInterpretation {
-  /// The confirmation: `Added Seoul, South Korea (37.57, 126.98).`
+  /// The confirmation that a city was saved: `Added Seoul, South Korea (37.57, 126.98).`
   func confirmation(savedAs city: City, _ words: Words) -> String {
     let (name, label) = place.fullName(savedAs: city.name)
     let position = place.coordinates.text
     return label.map { words("Added \(name) as \($0) (\(position)).") } ?? words("Added \(name) (\(position)).")
   }
 
-  /// Other places that may have been meant, and the command that takes the first of them instead; `nil` if there are
-  /// none.
+  /// Other places that may have been meant, and the command that takes the first instead; `nil` if there are none.
   func alternatives(to city: City, _ words: Words) -> String? {
     others.first.map { other in
       let remove = "skydash remove \(city.name.shellWord)"
@@ -24,7 +23,7 @@ extension PlaceInterpretation {
     }
   }
 
-  /// The full names of up to three others, in a sentence.
+  /// The full names of up to three others, best first, in a sentence.
   fileprivate func otherMatches(_ words: Words) -> String {
     words("Other matches: \(others.prefix(3).map(\.place.localFullName).joined(separator: "; ")).")
   }

@@ -14,9 +14,7 @@ struct SkyCommand {
   func run() async throws -> ExitCode {
     let cities = try await app.cities(named: name.map { [$0] } ?? []).map(\.city)
     guard !cities.isEmpty else {
-      if app.options.format == .json {
-        try app.console.print(SkyDocument.document([JSONValue](), isSinglePlace: false))
-      }
+      try app.output.print(SkyDocument.document([JSONValue](), isSinglePlace: false))
       return try app.reportNoCities()
     }
     let isSinglePlace = name != nil || cities.count == 1
@@ -57,7 +55,7 @@ struct SkyCommand {
     }
   }
 
-  /// Prints the star chart of each city, a screenful each, as soon as it is drawn.
+  /// Prints a star chart of each city as soon as it is drawn, no taller than a terminal's window.
   private func charts(of cities: [City]) async throws -> ExitCode {
     let skyData = try await app.settled(cities, kinds: [], with: [.skyData]).skyData.skyData.value
     let (output, options) = (app.output, app.options)
@@ -67,11 +65,11 @@ struct SkyCommand {
       height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
       view: options.facing.map(ChartView.facing) ?? .whole, mode: mode)
     page.isPrinted = true
-    return try await attempt(cities) { try await print(page, chart(of: $0, skyData)) }
+    return try await attempt(cities) { try await print(chart(of: $0, skyData), on: page) }
   }
 
-  /// Prints a chart, in pixels where the terminal shows them.
-  private func print(_ page: ChartPage, _ chart: SkyChart) async throws {
+  /// Prints a chart, in pixels if the page has a mode for them, else as lines of text.
+  private func print(_ chart: SkyChart, on page: ChartPage) async throws {
     guard let picture = page.picture(chart),
       let drawing = await picture.drawn(identifier: KittyGraphics.randomIdentifier())
     else { return try app.output.print(page.lines(chart)) }
@@ -79,21 +77,22 @@ struct SkyCommand {
   }
 
   /// The chart at `--at` of the evening of `--date`, by default now; throws if the city's calendar lacks that date.
-  private func chart(of city: City, _ skyData: SkyData, _ forecast: Forecast? = nil) throws(SkyProblem) -> SkyChart {
+  private func chart(
+    of city: City, _ skyData: SkyData, forecast: Forecast? = nil
+  ) throws(SkyProblem) -> SkyChart {
     let (now, options) = (app.clock.now(), app.options)
     let moment = try SkyMoment(at: city, now: now, date: app.evening(in: city, at: now), secondsOfDay: options.time)
     return SkyService().skyChart(
       of: city, at: moment.instant, showsAll: options.showsEveryStar, skyData: skyData, forecast: forecast)
   }
 
-  /// Whether the night is close enough for a forecast: from today to a week ahead, and a day more for time zones either
-  /// way.
+  /// Whether a forecast may cover the night: from today to a week ahead, and a day more either way for time zones.
   private var isForecastDue: Bool {
     guard case .date(let date)? = app.options.night else { return true }
     return (-1...8).contains(date.daysSince1970 - CivilDate(app.clock.now(), in: .gmt).daysSince1970)
   }
 
-  /// The nights of the cities that have one, in the order of the table; `partial` if some have none.
+  /// The nights of the cities for which it can be computed, sorted like the table; the code is `partial` if some lack it.
   private func nights(_ dashboard: DashboardViewModel) async throws -> (nights: [NightSky], code: ExitCode) {
     let (now, options, skyData) = (app.clock.now(), app.options, dashboard.skyData.skyData.value)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, skyData: skyData) : nil
@@ -106,7 +105,7 @@ struct SkyCommand {
         over: row.city, at: now, date: app.evening(in: row.city, at: now), secondsOfDay: options.time,
         forecast: forecast?.value, almanac: almanac, skyData: skyData, isDetailed: isDetailed)
       night.forecastProvider = forecast?.provider
-      if options.drawsChart { night.chart = try chart(of: row.city, skyData, forecast?.value).chart }
+      if options.drawsChart { night.chart = try chart(of: row.city, skyData, forecast: forecast?.value).chart }
       // The order of the rows depends on their reports.
       row.sky.value.report = night.report
       nights[ObjectIdentifier(row)] = night

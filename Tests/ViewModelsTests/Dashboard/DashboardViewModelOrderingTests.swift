@@ -86,9 +86,23 @@ struct DashboardViewModelOrderingTests {
     #expect(world.names == ["서울"] && world.selected == "서울")
     world.dashboard.filter("x")
     #expect(world.names == [] && world.selected == "서울")
+    world.dashboard.selectFirst()
+    world.dashboard.selectLast()
+    #expect(world.selected == "서울")
     world.dashboard.filter("")
     #expect(world.names == ["São Paulo", "Paris", "서울", "San Paolo"])
     #expect(world.selected == "서울")
+  }
+
+  @Test func `a change of the list leaves a city selected that a filter hides, unless it is gone`() throws {
+    let world = DashboardWorld(["Seoul", "London", "Cairo"])
+    world.dashboard.moveSelection(by: 1)
+    world.dashboard.filter("x")
+    let cities = world.dashboard.rows.value.map(\.city)
+    world.dashboard.update([cities[2], cities[1]])
+    #expect(world.selected == "London")
+    world.dashboard.update([cities[2]])
+    #expect(world.selected == nil)
   }
 
   @Test func `filtered cities do not move in the own order, and one that is selected by name is shown`() async {

@@ -33,6 +33,13 @@ struct DashboardDocumentTests {
     #expect(dashboard.selected.value === seoul)
   }
 
+  @Test func `a document is not refreshed, and that is not blamed on the network`() throws {
+    let dashboard = try read(#"{"cities": [{"name": "A", "latitude": 0, "longitude": 0}]}"#)
+    dashboard.refresh()
+    #expect(
+      dashboard.message.value?.content == .sentence(Phrase("A document can't be refreshed; create it again.")))
+  }
+
   @Test func `numbers are of the document's units`() throws {
     let dashboard = try read(
       #"""

@@ -92,6 +92,17 @@ struct PictureBrowserViewTests {
     #expect(view.handle(.key(Key(.escape))) == .quit)
   }
 
+  @Test func `an arrow beyond the list's end leaves the page as it is`() async throws {
+    let view = try await view(rows: 8)
+    press(view, .enter)
+    _ = screen(view)
+    view.page.move(by: 1)
+    press(view, .left)
+    #expect(view.page.top == 1)
+    press(view, .right)
+    #expect(view.page.top == 0)
+  }
+
   @Test func `keys act on the selected day`() async throws {
     let view = try await view()
     press(view, .down, .character("o"))
