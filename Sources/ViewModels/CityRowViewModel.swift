@@ -10,10 +10,10 @@ package final class CityRowViewModel: Decodable, Equatable {
   /// The last results of ``latinName(canTransliterate:)`` by its argument, with the city each is for.
   private var latinNames: [Bool: (city: City, name: String?)] = [:]
 
-  /// A city whose weather is unknown or not read yet.
+  /// A row of a city whose weather is unknown or not read yet.
   package convenience init(_ city: City) { self.init(CityWeather(city: city)) }
 
-  /// A city with known weather.
+  /// A row of a city with known weather.
   package init(_ weather: CityWeather) { self.weather = Dynamic(weather) }
 
   /// Decodes the bare weather, as the cache stores it.
@@ -22,7 +22,7 @@ package final class CityRowViewModel: Decodable, Equatable {
   /// Whether both are the same object.
   package static func == (left: CityRowViewModel, right: CityRowViewModel) -> Bool { left === right }
 
-  /// Applies a changed label, time zone or site; the weather stays, so the coordinates must not change.
+  /// Applies a changed label, time zone or site; the weather is unchanged, so the coordinates must be too.
   package func update(_ city: City) {
     let former = self.city
     guard city != former else { return }
@@ -37,6 +37,7 @@ package final class CityRowViewModel: Decodable, Equatable {
     self.weather.value = weather
   }
 
+  /// The city, with the user's label.
   package var city: City { weather.value.city }
   /// The user's label.
   package var name: String { city.name }
@@ -44,7 +45,7 @@ package final class CityRowViewModel: Decodable, Equatable {
   package var zone: Zone { city.zone }
   /// The forecast by hours and days; `nil` if unknown.
   package var forecast: Forecast? { weather.value.forecast?.value }
-  /// The air quality now; `nil` if unknown.
+  /// The air quality when it was last fetched; `nil` if unknown.
   package var air: AirQuality? { weather.value.air }
 
   /// The weather at an instant; values that the service lacks come from the forecast for the hour. `nil` if unknown.
@@ -59,10 +60,10 @@ package final class CityRowViewModel: Decodable, Equatable {
   /// How current the weather is at an instant, and where it came from.
   package func status(at now: Date) -> WeatherStatus { WeatherStatus(weather.value, at: now) }
 
-  /// Seconds since the current weather was fetched, or observed if it was old even then; `nil` without current weather.
+  /// Seconds since the current weather was fetched, or observed if over an hour before; `nil` without current weather.
   package func age(at now: Date) -> Double? { weather.value.age(at: now) }
 
-  /// Precipitation in the two hours after an instant.
+  /// The precipitation expected in the two hours after an instant.
   package func rain(at now: Date) -> RainOutlook {
     RainOutlook(self.currentWeather(at: now), forecast, of: city, at: now)
   }
@@ -72,7 +73,7 @@ package final class CityRowViewModel: Decodable, Equatable {
     RainSpell(rain(at: now), forecast, observed: observed, at: now, in: zone)
   }
 
-  /// The city's `latinName(canTransliterate:)`, cached because each frame needs it and it searches the list of places.
+  /// The city's `latinName(canTransliterate:)`, cached because each frame needs it and finding it searches all places.
   package func latinName(canTransliterate: Bool) -> String? {
     if let known = latinNames[canTransliterate], known.city == city { return known.name }
     let name = city.latinName(canTransliterate: canTransliterate)

@@ -5,31 +5,31 @@ import Views
 
 /// Why some cities' data is old or missing: one sentence per reason.
 struct ProblemSummary {
-  /// In the order of the first city of each; empty if everything is current.
+  /// The sentences, in the order of the first city of each; empty if nothing is old or missing.
   let sentences: [String]
   /// Whether there are problems, and all of them are missing or refused service keys.
   let areAllKeyProblems: Bool
 
   var isEmpty: Bool { sentences.isEmpty }
 
-  /// The summary for current weather; a document can only be created again, not refreshed.
+  /// The summary for the weather at an instant. What is wrong in a document can't be refreshed, only created again.
   init(_ rows: [CityRowViewModel], at now: Date, isDocument: Bool = false, _ words: Words) {
     let affected = rows.filter { $0.status(at: now).state != .fresh }
     sentences = Self.sentences(
-      affected.map { ($0.name, isDocument ? Self.reason(inDocument: $0.status(at: now)) : Self.reason($0, now)) },
+      affected.map { ($0.name, isDocument ? Self.reason(inDocument: $0.status(at: now)) : Self.reason($0, at: now)) },
       words)
     areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.weather.value.problem?.isAboutKey == true }
   }
 
-  /// The summary for nights: the sky itself is never missing, but the forecast behind the stargazing score may be.
-  init(outlooks reports: [CityWeather], _ words: Words) {
-    let affected = reports.compactMap { report in
-      report.problem.map { problem in
+  /// The summary for nights, of cities whose last refresh failed: the sky is never missing, but its forecast may be.
+  init(outlooks weather: [CityWeather], _ words: Words) {
+    let affected = weather.compactMap { weather in
+      weather.problem.map { problem in
         let reason =
-          report.forecast == nil
+          weather.forecast == nil
           ? Phrase("\(problem.phrase), so there is no stargazing score; \(problem.advice).")
           : Phrase("\(problem.phrase); the stargazing score uses a cached forecast; \(problem.advice).")
-        return (report.city.name, reason)
+        return (weather.city.name, reason)
       }
     }
     sentences = Self.sentences(affected, words)
@@ -52,7 +52,7 @@ struct ProblemSummary {
       : Phrase("the document has no weather; create it again.")
   }
 
-  private static func reason(_ row: CityRowViewModel, _ now: Date) -> Phrase {
+  private static func reason(_ row: CityRowViewModel, at now: Date) -> Phrase {
     let (hasOldWeather, problem) = (row.status(at: now).state == .stale, row.weather.value.problem)
     if !hasOldWeather, row.forecast != nil {
       let problem = problem ?? .offline
@@ -65,13 +65,13 @@ struct ProblemSummary {
         : Phrase("\(problem.phrase); \(problem.advice).")
     }
     guard hasOldWeather else { return Phrase("nothing cached yet; run again without --offline.") }
-    return isFetchedLately(row, now)
+    return wasFetchedLately(row, at: now)
       ? Phrase("the service's latest data is old; try again later.")
       : Phrase("the cached data is old; run again without --offline.")
   }
 
   /// Whether the weather was fetched so lately that only the service can be at fault for its age.
-  private static func isFetchedLately(_ row: CityRowViewModel, _ now: Date) -> Bool {
+  private static func wasFetchedLately(_ row: CityRowViewModel, at now: Date) -> Bool {
     row.weather.value.current.map { now.timeIntervalSince($0.fetchedAt) <= CityWeather.staleAfter } ?? false
   }
 

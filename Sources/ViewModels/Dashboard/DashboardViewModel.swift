@@ -234,6 +234,6 @@ package final class DashboardViewModel: Decodable {
     refreshes.include(new)
   }
 
-  /// Computes whether it is day over each city, and releases old skies, like `CityListViewModel.updateDaylight(at:)`.
+  /// Computes whether it is day over each city, and releases skies over ten minutes old; does nothing without a clock.
   package func updateSky() { if clock != nil { list.updateDaylight(at: now) } }
 }

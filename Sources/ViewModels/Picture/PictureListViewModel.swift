@@ -7,14 +7,14 @@ package final class PictureListViewModel {
   package let pictures = Dynamic<[Picture]>([])
   /// The index of the selected picture; 0 if there is none.
   package let selected = Dynamic<Int>(0)
-  /// The request for a page that is in progress; `nil` without one.
+  /// How long the request for a page in progress has taken; `nil` without one.
   package let loading = Dynamic<Loading?>(nil)
   /// Why the last attempt failed; `nil` if it didn't.
   package let problem = Dynamic<PictureNotice?>(nil)
 
   private let service: PictureService
   private var cursor = PictureCursor()
-  /// Counts calls of ``clear()``, so that a page requested before the last one is discarded.
+  /// How often ``clear()`` was called, so that a page requested before the last call is discarded.
   private var generation = 0
 
   /// The next page is loaded when the selection is among this many last rows.
@@ -30,7 +30,7 @@ package final class PictureListViewModel {
     pictures.value.indices.contains(selected.value) ? pictures.value[selected.value] : nil
   }
 
-  /// Adds the next page, unless one is loading or there is none; if the first one fails, adds what is cached.
+  /// Adds the next page, unless one is loading or there is none; if that fails for an empty list, adds what is cached.
   package func loadMore() async {
     guard loading.value == nil, hasMore else { return }
     let requested = generation
@@ -53,15 +53,15 @@ package final class PictureListViewModel {
   /// Moves the selection down by some rows, or up if negative, like ``select(_:)``.
   package func moveSelection(by rows: Int) { select(selected.value + rows) }
 
-  /// Selects a row; near the end, loads the next page. After a failure it retries only if `index` is past the end.
+  /// Selects the row of an index, clamped to the list. Near the end it loads the next page; after a failure, it retries
+  /// only if `index` is past the end.
   package func select(_ index: Int) {
     selected.value = min(max(index, 0), max(pictures.value.count - 1, 0))
-    guard selected.value >= loadedCount - Self.margin, problem.value == nil || index >= pictures.value.count
-    else { return }
-    Task { await loadMore() }
+    let mayLoad = problem.value == nil || index >= pictures.value.count
+    if selected.value >= loadedCount - Self.margin, mayLoad { Task { await loadMore() } }
   }
 
-  /// Rows down to the oldest loaded day; those below it are only from the cache.
+  /// The number of rows down to the oldest loaded day; those below it are only from the cache.
   private var loadedCount: Int {
     guard let oldest = cursor.oldest else { return pictures.value.count }
     return pictures.value.firstIndex { $0.date < oldest } ?? pictures.value.count

@@ -61,7 +61,7 @@ extension PictureViewModel {
     task = Task { await load(query) }
   }
 
-  /// Loads today's picture in the background; if that is fresh, only its file, if ``lacksImage``.
+  /// Loads today's picture in the background or, if that is fresh, only its file if ``lacksImage``; not while loading.
   package func refresh() {
     guard service != nil, loading.value == nil else { return }
     if state.value != .fresh { startLoading(.latest) } else if lacksImage { task = Task { await loadImage() } }
@@ -82,7 +82,7 @@ extension PictureViewModel {
     if loading.value != nil, imageRequest == generation { cancelLoading() }
   }
 
-  /// To be called once a second: updates ``loading``, and loads today's picture when that is due.
+  /// Updates ``loading``, and loads today's picture when that is due; to be called once a second while loading.
   package func tick(at now: Date) {
     tickLoading()
     guard let service, service.policy != .never, loading.value == nil else { return }
@@ -94,7 +94,7 @@ extension PictureViewModel {
   /// Updates how long ``loading`` has taken.
   package func tickLoading() { if let service { loading.value?.update(at: service.now) } }
 
-  /// After a success, when the picture expires or the next one is due; after a failure, when the pause for that ends.
+  /// After a success, the time when the picture expires or the next is due, whichever is earlier; else after a pause.
   private func nextDue(at now: Date) -> Date {
     guard state.value == .fresh else { return now.addingTimeInterval(PictureService.failurePause) }
     return min(now.addingTimeInterval(PictureService.timeToLive), Picture.nextDue(after: now))

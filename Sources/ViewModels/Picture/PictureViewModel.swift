@@ -8,7 +8,7 @@ package final class PictureViewModel: Decodable {
   package let picture: Dynamic<Picture?>
   /// The contents of the picture's file; `nil` unless it is to be shown and has been loaded.
   package let image = Dynamic<Data?>(nil)
-  /// The request for a picture or file that is in progress; `nil` without one.
+  /// How long the request in progress has taken, for a picture or its file; `nil` without one.
   package let loading = Dynamic<Loading?>(nil)
   /// How current the picture is.
   package let state = Dynamic<Freshness>(.loading)
@@ -17,24 +17,25 @@ package final class PictureViewModel: Decodable {
   /// Why the picture's file couldn't be loaded; `nil` if it was, or wasn't requested.
   package let imageProblem = Dynamic<PictureNotice?>(nil)
 
-  /// Whether the file is truncated or not a picture.
+  /// Whether the file in ``image`` is truncated or not a picture.
   var isImageDamaged = false
   private(set) var service: PictureService?
   /// The cached report this was decoded from, until a service is connected.
   private var cached: PictureReport?
-  /// Makes the picture's file if there is no service to ask, as in the demo.
+  /// Makes the picture's file if there is no service to ask, as in the demo; `nil` elsewhere.
   var makeSampleFile: (() -> Data)?
   /// Whether a screen shows the picture itself; then the files of later pictures are loaded too.
   var showsImage = false
   /// When to ask for today's picture again; `nil` means now.
   var due: Date?
+  /// The load in the background, in progress or ended; `nil` before the first.
   var task: Task<Void, Never>?
   /// The number of the last request; a late answer to an earlier one is discarded.
   var generation = 0
   /// The number of the last request for a file; `nil` before the first.
   var imageRequest: Int?
 
-  /// Starts with a picture; loads others from a service, if there is one.
+  /// Starts with a picture, which counts as fresh; loads others from a service, if there is one.
   package init(_ picture: Picture? = nil, service: PictureService? = nil) {
     self.picture = Dynamic(picture)
     self.service = service
@@ -69,7 +70,7 @@ package final class PictureViewModel: Decodable {
   /// Shows the file that ``makeSampleFile`` makes, if there is a picture and no file is shown yet.
   func showSampleFile() { if image.value == nil, picture.value != nil { image.value = makeSampleFile?() } }
 
-  /// Whether today's picture and, while that is on screen, its file are there.
+  /// Whether today's picture and, while that is on screen, its file are there; always true without a service.
   var isUpToDate: Bool { service == nil || (loading.value == nil && state.value == .fresh && !lacksImage) }
 
   /// Whether the picture is on screen but its file is missing or damaged.
@@ -84,7 +85,7 @@ package final class PictureViewModel: Decodable {
     picture.value = other
   }
 
-  /// Applies a service's answer.
+  /// Applies a service's answer, with its notice as of an instant.
   package func update(_ report: PictureReport, at now: Date) {
     replacePicture(with: report.picture)
     state.value = report.state
@@ -105,7 +106,7 @@ package final class PictureViewModel: Decodable {
     if state.value != .fresh { due = nil }
   }
 
-  /// Applies the picture of a document, or clears everything if it has none.
+  /// Applies the picture of a document, fresh unless that says otherwise; clears everything if it has none.
   func update(document: JSONValue?) {
     guard let picture = document.flatMap({ Picture(document: $0) }) else { return clear() }
     replacePicture(with: picture)
@@ -113,7 +114,7 @@ package final class PictureViewModel: Decodable {
     problem.value = document["problem"]?.string.map { .sentence(SafeText.line($0)) }
   }
 
-  /// Shows a picture chosen from a list.
+  /// Shows a picture chosen from a list, without its file until that is loaded.
   package func show(_ chosen: Picture) {
     clear()
     picture.value = chosen

@@ -3,7 +3,7 @@ import Essentials
 import Services
 
 extension CityListViewModel {
-  /// Computes whether it is day over each city, and releases skies that weren't asked for in ten minutes.
+  /// Computes whether it is day over each city, and releases skies over ten minutes old.
   func updateDaylight(at now: Date) {
     let daylight = Daylight(at: now)
     for row in rows.value {
@@ -36,7 +36,7 @@ extension CityListViewModel {
     let requests = skyRequests(of: rows, at: now, skyData)
     guard !requests.isEmpty else { return }
     let skies = await SkyRequest.skies(requests.map(\.request), by: almanac(at: now, skyData))
-    for (next, computed) in zip(requests, skies) { next.row.update(computed, of: next.request) }
+    for ((row, request), computed) in zip(requests, skies) { row.update(computed, of: request) }
   }
 
   /// The requests for outdated skies, in the order of their rows; rows whose sky can't be computed have none.

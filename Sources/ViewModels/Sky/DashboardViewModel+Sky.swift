@@ -9,14 +9,15 @@ extension DashboardViewModel {
     if clock != nil { list.prepareSky(of: rows ?? self.rows.value, at: now, skyData.skyData.value) }
   }
 
-  /// Computes outdated skies off the main actor, so that they delay no frame, instead of those still waiting.
+  /// Computes outdated skies of some rows off the main actor, so that they delay no frame; earlier requests that still
+  /// wait are dropped.
   package func requestSkies(of rows: [CityRowViewModel]) {
     guard clock != nil else { return }
     let (now, skyData) = (now, skyData.skyData.value)
     skies.replace(with: rows.filter { !$0.hasSky(at: now, skyData) })
   }
 
-  /// Computes today's sunrise and sunset of some rows where they are unknown, which is much cheaper than their skies.
+  /// Computes today's sunrise and sunset of the rows that lack them, which takes much less time than their skies.
   package func prepareSunTimes(of rows: [CityRowViewModel]) {
     guard clock != nil else { return }
     for row in rows {
@@ -35,12 +36,12 @@ extension DashboardViewModel {
     return night
   }
 
-  /// Coming events over a city; `nil` until they are computed, or if they can't be, as in a year without a sky.
+  /// Coming events over a city; `nil` until they are computed, and in years that the sky can't be computed for.
   package func comingEvents(of row: CityRowViewModel) -> ComingEvents? {
     detailedSky.model(detailedSky.coming, row.skyRequest(at: now, skyData.skyData.value))
   }
 
-  /// The star chart over a city at an instant.
+  /// The star chart over a city at an instant; the row's forecast is for the clouds during a pass.
   package func chart(of row: CityRowViewModel, at instant: Date) -> SkyChart {
     SkyService().skyChart(of: row.city, at: instant, skyData: skyData.skyData.value, forecast: row.forecast)
   }

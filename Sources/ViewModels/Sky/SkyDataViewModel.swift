@@ -12,13 +12,13 @@ package final class SkyDataViewModel {
   private var policy = FetchPolicy.never
   /// The refresh in progress.
   private(set) var task: Task<Void, Never>?
-  /// When to check again whether anything is due; `nil` means now.
+  /// When to ask the service again, which refreshes only what is due; `nil` means now.
   private var nextCheck: Date?
 
-  /// Seconds between two checks, the same time for which a failed service is left alone.
+  /// Seconds between two requests to the service, for as long as one that failed is left alone.
   private static let pause = 600.0
 
-  /// The credits of known data, and those in the document shown.
+  /// The credits of what is known or was known to the document shown: of the orbits, then of the Kp forecast.
   package var credits: [String] {
     let known = skyData.value
     return [(Service.celestrak.credit, !known.orbits.isEmpty), (Service.swpc.credit, known.kpForecast != nil)]

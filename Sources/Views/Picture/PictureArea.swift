@@ -13,14 +13,14 @@ final class PictureArea {
   private(set) var drawing: PictureDrawing?
   /// The picture in characters, which can scroll with the text; `nil` until drawn.
   private(set) var characters: PictureDrawing?
-  /// Why the file can't be drawn; `nil` if it can.
+  /// Why the file can't be decoded; `nil` if it can, or there is none.
   private(set) var problem: ImageError?
 
   /// What is known of the terminal, and how the user wants pictures drawn.
   private(set) var context: PictureContext
   /// The decoded file; `nil` until decoded.
   private var bitmap: Bitmap?
-  /// The room that the picture was last drawn for; `nil` until it was visible.
+  /// The room that the picture is drawn for; `nil` before it first appears.
   private var bounds: PictureBounds?
   private var isLight = false
   private var isVisible = false
@@ -51,7 +51,7 @@ final class PictureArea {
     redraw()
   }
 
-  /// Applies a reply of the terminal, which may allow a better mode.
+  /// Applies a reply of the terminal, which may change the mode or the size of cells.
   func apply(_ reply: TerminalReply) {
     let former = context
     context.abilities.apply(reply)

@@ -17,7 +17,7 @@ package final class PictureBrowserView: LiveView, Styled {
   private(set) var showsDay = false
   /// The index of the first visible day of the list.
   private var top = 0
-  /// The scroll position of the day's page.
+  /// The scroll position of the day's page; at the top when another is shown.
   var page = PageScroll()
   private var hasQuit = false
   /// The last message, until a key is pressed.
@@ -195,7 +195,7 @@ package final class PictureBrowserView: LiveView, Styled {
     changed()
   }
 
-  /// Shows the page of the selected day, or of the one `offset` rows below it, if there is one.
+  /// Shows the page of the selected day, or of the one `offset` rows below it (above if negative), if there is one.
   func showDay(by offset: Int = 0) {
     let former = list.selected.value
     if offset != 0 { list.moveSelection(by: offset) }
@@ -214,7 +214,7 @@ package final class PictureBrowserView: LiveView, Styled {
     changed()
   }
 
-  /// Performs an action on the selected day's picture, and shows the sentence that it returns.
+  /// Performs an action on the selected day's picture, if there is one, and then shows the sentence that it returns.
   private func act(_ action: @escaping (Picture) async -> String) {
     guard let picture = list.selectedPicture else { return }
     Task { say(await action(picture)) }

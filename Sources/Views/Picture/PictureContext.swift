@@ -3,16 +3,16 @@ package import Terminal
 
 /// The facts that decide how pictures are drawn: the terminal's abilities and the user's choice.
 package nonisolated struct PictureContext {
-  /// The user's choice; if only ASCII is wanted, `ascii` instead of any other drawing.
+  /// The mode that the user chose; `ascii` instead of any other drawing if `isASCII`.
   package private(set) var choice = Settings.PictureMode.auto
-  /// What is known of the terminal, including from its replies.
+  /// What the terminal can do, from the environment and its replies so far.
   package var abilities: TerminalAbilities
   /// This process's environment, by whose variables terminals and tmux make themselves known.
   private let environment: [String: String]
   /// Whether the user wants only ASCII, whatever the setting is.
   var isASCII: Bool
 
-  /// What is known before the terminal has replied: its abilities, this process's environment and the user's choices.
+  /// What is known before the terminal has replied; `environment` is this process's, `isASCII` the user's `--ascii`.
   package init(
     choice: Settings.PictureMode = .auto, abilities: TerminalAbilities, environment: [String: String] = [:],
     isASCII: Bool = false
@@ -48,7 +48,7 @@ package nonisolated struct PictureContext {
     }
   }
 
-  /// The mode if the terminal can't be asked, such as for a pipe with colours.
+  /// The mode if the terminal can't be asked, such as for a pipe with colours: characters unless pictures are off.
   package var modeWithoutReplies: PictureMode { [.off, .ascii].contains(choice) ? mode : characters }
 
   /// The size of a terminal cell in pixels; `nil` if not known.

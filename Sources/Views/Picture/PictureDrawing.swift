@@ -4,7 +4,7 @@ package import Terminal
 
 /// A picture ready for a terminal: lines of characters, or bytes that draw an image over empty lines.
 package nonisolated struct PictureDrawing: Equatable, Sendable {
-  /// A line for each row of cells: characters, or empty if ``bytes`` draw over them.
+  /// A line for each row of cells: characters, the text on an image, or empty lines that ``bytes`` draw over.
   package var lines: [StyledText]
   /// The escape sequences that draw the image at the cursor; empty for characters.
   package var bytes: [UInt8] = []
@@ -28,7 +28,7 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
   ///   - bounds: The most cells it may take, and their size; 10 by 20 pixels if that isn't known.
   ///   - mode: How to draw it.
   ///   - isLight: Whether the terminal's background is light.
-  ///   - identifier: A number that distinguishes the picture from others on a kitty terminal, 1 to 0xFFFFFF.
+  ///   - identifier: A number that distinguishes the picture from others on a kitty terminal, 1…0xFFFFFF.
   /// - Returns: The drawing; `nil` if `mode` is `none`, or if the task was cancelled before its turn.
   @PictureActor package static func make(
     of bitmap: Bitmap, file: Data, in bounds: PictureBounds, by mode: PictureMode, isLight: Bool = false,
@@ -50,12 +50,12 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
     }
   }
 
-  /// Decodes a file off the main actor, and scales it down to the pixels that are drawn, 1,000 across and down.
+  /// Decodes a file off the main actor, and scales it down to the most pixels that are drawn, 1,000 across and down.
   @PictureActor package static func decode(_ file: Data) throws(ImageError) -> Bitmap {
     try Bitmap.decode(Array(file)).fitted(within: PictureMaker.mostPixels)
   }
 
-  /// The text that draws an image in new lines, from the second column on, and leaves the cursor below them.
+  /// The text that draws the image of ``bytes`` in new lines, from the second column on, and leaves the cursor below it.
   package var printed: String {
     let draw = String(decoding: bytes, as: UTF8.self)
     guard placeholders.isEmpty else { return draw + placeholders.map { " \($0)\n" }.joined() }

@@ -12,14 +12,14 @@ nonisolated struct PictureMaker {
   /// The grey level behind transparent parts: black or white.
   let background: UInt8
 
-  /// The most pixels across and down that are sent, since terminals limit them and connections can be slow.
+  /// The most pixels across and down that are sent: xterm's default limit for sixels, and soon sent over a slow line.
   static let mostPixels = 1000
-  /// The largest file that is sent unchanged, in bytes.
+  /// The largest file in bytes that is sent unchanged; a larger one is replaced by a smaller PNG, which is sent sooner.
   private static let largestFile = 2_000_000
 
   private var ground: RGB { RGB(red: background, green: background, blue: background) }
 
-  /// One ASCII character for each cell, by its brightness; no colours.
+  /// One ASCII character for each cell, by its brightness, for a light or dark background; no colours.
   func ascii(isLight: Bool) -> PictureDrawing {
     let scaled = bitmap.scaled(toWidth: fit.columns, height: fit.rows)
     let lines = ASCIIArt.lines(rgb: scaled.rgb(over: ground), width: fit.columns, height: fit.rows, isLight: isLight)
@@ -74,7 +74,7 @@ nonisolated struct PictureMaker {
     return text
   }
 
-  /// Sixels in at most 255 colours over at most `maximumRows` rows.
+  /// Sixels in at most 255 colours; takes at most `maximumRows` rows, at least one.
   func sixel(maximumRows: Int) -> PictureDrawing {
     let scaled = scaled
     let palette = scaled.palette(count: 255, over: ground)
@@ -97,7 +97,7 @@ nonisolated struct PictureMaker {
       placeholders: isInsideTmux ? picture.placeholderLines : [])
   }
 
-  /// The file itself or, if it's too large, a PNG, for the inline images of iTerm2.
+  /// The file itself or, if it's larger than `largestFile`, a PNG, for the inline images of iTerm2.
   func iTerm(_ file: Data, isInsideTmux: Bool) -> PictureDrawing {
     let bytes = ITermGraphics.bytes(
       showing: file.count > Self.largestFile ? scaled.png : Array(file), columns: fit.columns, rows: fit.rows,

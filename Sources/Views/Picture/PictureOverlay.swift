@@ -2,9 +2,9 @@ import Terminal
 
 /// The image on a screen: where it is, and the bytes that draw it over the text and remove it.
 struct PictureOverlay {
-  /// The image on the screen and its place.
+  /// The image on the screen and its place; `nil` if there is none.
   private var shown: (place: CellPosition, drawing: PictureDrawing)?
-  /// Whether something else has written to the screen since.
+  /// Whether something else has written to the screen since the image was drawn.
   private var isDisturbed = false
 
   /// Removes and redraws the image with the next frame, since something else wrote to the screen or its size changed.

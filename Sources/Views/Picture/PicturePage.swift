@@ -40,7 +40,8 @@ package struct PicturePage: Styled {
     return lines + addresses(picture)
   }
 
-  /// The whole page with a drawing of the picture, if there is one, and the row of the page where that begins.
+  /// The whole page with a drawing of the picture, if there is one, and the row where that begins. `problem` says why the
+  /// file can't be drawn, in place of the model's reason.
   func lines(_ model: PictureViewModel, drawing: [StyledText]?, problem: String?) -> (lines: [StyledText], row: Int) {
     guard let picture = model.picture.value else { return (emptyPage(model), 0) }
     let head = head(picture)
@@ -64,7 +65,8 @@ package struct PicturePage: Styled {
       of: what, seconds: model.loading.value?.seconds ?? 0, share: model.loading.value?.progress?.fraction)
   }
 
-  /// The lines of a pane: the title as a rule, and below it the picture beside its text.
+  /// At most `height` lines of a pane: the title as a rule, and below it the picture beside its text, or above it if
+  /// there is too little room beside it. Without a drawing, only the text; empty without a picture.
   func pane(_ model: PictureViewModel, drawing: PictureDrawing?, problem: String?, height: Int) -> [StyledText] {
     guard let picture = model.picture.value, let width else { return [] }
     let date = StyledText(picture.date.description, theme.quiet)
@@ -81,7 +83,7 @@ package struct PicturePage: Styled {
     return [heading] + lines + [StyledText()] + described(status, picture, width: width, lines: room)
   }
 
-  /// A pane's text if it is wide enough: the status, the first whole sentences of the explanation, and the credit.
+  /// A pane's text: the status, the first whole sentences of the explanation, and the credit; empty if it's too narrow.
   private func described(
     _ status: [(text: String, style: Style)], _ picture: Picture, width: Int, lines: Int
   ) -> [StyledText] {
@@ -116,6 +118,7 @@ package struct PicturePage: Styled {
     return wrapped(model.problem.value.map { words($0.phrase) } ?? words("unknown"), theme.warning)
   }
 
+  /// The addresses of the video, of the page, and of the explanation's links.
   private func addresses(_ picture: Picture) -> [StyledText] {
     var lines: [StyledText] = []
     if let video = picture.videoURL { lines += address(words("video"), video) }
@@ -125,7 +128,7 @@ package struct PicturePage: Styled {
     return lines
   }
 
-  /// A name with its address, on one line if possible, so that it can be copied.
+  /// A name with its address, on one line if that fits, so that the address can be copied.
   private func address(_ name: String, _ url: URL) -> [StyledText] {
     let address = url.absoluteString
     let line = "\(appearance.displayable(name)): \(address)"
@@ -162,6 +165,7 @@ package struct PicturePage: Styled {
     return appearance.cut(isRoomy ? title : StyledText(" ") + name, to: width)
   }
 
+  /// What follows the title on its line: the date, a load in progress, and for an old picture why it is.
   private func details(_ model: PictureViewModel, _ picture: Picture) -> [StyledText] {
     var details = [StyledText(" (\(picture.date))")]
     if model.loading.value?.seconds ?? 0 > 0 { details.append(StyledText("  \(briefLoading(model))", theme.quiet)) }

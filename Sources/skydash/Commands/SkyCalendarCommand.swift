@@ -19,20 +19,20 @@ struct SkyCalendarCommand {
     let months = cities.lazy.map { city in
       SkyService().moonCalendar(of: city, at: now, date: month ?? app.evening(in: city, at: now))
     }
-    return try show(months, page.lines) { $0.document($1) }
+    return try show(months, lines: page.lines) { $0.document($1) }
   }
 
   /// `--year`: the sun and the events of a year, by default the present one.
   func year(_ year: Int?) throws -> ExitCode {
     let years = cities.lazy.map { SkyService().yearCalendar(of: $0, at: now, year: year) }
-    return try show(years, page.lines) { $0.document($1) }
+    return try show(years, lines: page.lines) { $0.document($1) }
   }
 
   /// `--next`: the coming events, of one kind or, without a choice, all.
   func next(_ choice: SkyEvent.Choice?) async throws -> ExitCode {
     guard choice != .pass else { return try await passes() }
     let dashboard = try await app.settled(cities, kinds: [], orbits: .never)
-    return try show(cities.lazy.map(events(choice, dashboard)), page.lines) { $0.document($1) }
+    return try show(cities.lazy.map(events(choice, dashboard)), lines: page.lines) { $0.document($1) }
   }
 
   /// Shows only passes. If none can be predicted for any city, reports the reason once, and prints only JSON.
@@ -43,14 +43,14 @@ struct SkyCalendarCommand {
     let passes = cities.map(events(.pass, dashboard))
     let isPredictable = passes.contains { $0.passes != nil }
     if isPredictable || app.options.format == .json {
-      _ = try show(passes, page.lines) { $0.document($1) }
+      _ = try show(passes, lines: page.lines) { $0.document($1) }
     }
     guard !isPredictable else { return .done }
     app.console.report(app.console.words(skyData.reasonForNoPasses(isOffline: app.policy == .never, at: now)))
     return skyData.hasUsableOrbits(at: now) ? .cannotBeDone : .unavailable
   }
 
-  /// A function that lists a city's coming events, of one kind or, without a choice, all.
+  /// A function that computes a city's coming events, of one kind or, without a choice, all.
   private func events(_ choice: SkyEvent.Choice?, _ dashboard: DashboardViewModel) -> (City) -> ComingEvents {
     let weather = Dictionary(dashboard.rows.value.map { ($0.city, $0.weather.value) }) { first, _ in first }
     return { city in
@@ -66,9 +66,9 @@ struct SkyCalendarCommand {
     SkyCalendarPage(appearance: app.appearance, units: app.chosenSettings.units, width: app.output.width)
   }
 
-  /// Prints the cities' models in order: a page for each as soon as it is made, or one document of all.
+  /// Prints a model for each city, in their order: the lines of a page as soon as it is made, or one document of all.
   private func show<Model>(
-    _ models: some Sequence<Model>, _ lines: (Model) -> [StyledText], _ document: (Model, DocumentWords) -> JSONValue
+    _ models: some Sequence<Model>, lines: (Model) -> [StyledText], document: (Model, DocumentWords) -> JSONValue
   ) throws -> ExitCode {
     guard app.options.format != .json else {
       let documents = zip(cities, models).map { city, model in

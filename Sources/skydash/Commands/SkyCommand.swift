@@ -77,9 +77,7 @@ struct SkyCommand {
   }
 
   /// The chart at `--at` of the evening of `--date`, by default now; throws if the city's calendar lacks that date.
-  private func chart(
-    of city: City, _ skyData: SkyData, forecast: Forecast? = nil
-  ) throws(SkyProblem) -> SkyChart {
+  private func chart(of city: City, _ skyData: SkyData, forecast: Forecast? = nil) throws(SkyProblem) -> SkyChart {
     let (now, options) = (app.clock.now(), app.options)
     let moment = try SkyMoment(at: city, now: now, date: app.evening(in: city, at: now), secondsOfDay: options.time)
     return SkyService().skyChart(
