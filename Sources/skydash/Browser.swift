@@ -15,8 +15,7 @@ enum Browser {
   /// The commands that still ran after ``launchTimeout``; they are reaped by the next call.
   private static var running: [pid_t] = []
 
-  /// Opens a web page, without a shell. Returns false if the address isn't one of the web, there is no command to open
-  /// it, or that fails within `launchTimeout`.
+  /// Opens a web page, without a shell; returns whether it was opened, as far as the command's exit status tells.
   static func open(_ url: URL, environment: [String: String]) async -> Bool {
     running.removeAll { waitpid($0, nil, WNOHANG) != 0 }
     guard ["https", "http"].contains(url.scheme), let file = executable(environment["PATH"]),

@@ -7,14 +7,14 @@ package final class CityEditor {
   private let saved: SavedSettings
   private let list: CityListViewModel
   private let messages: MessageViewModel
-  /// Removed cities with their positions in the saved list, the one removed last at the end.
+  /// Removed cities that can be restored, with their places in the saved list; the one removed last is at the end.
   private var removed: [RemovedCity] = []
 
   init(_ places: PlaceService, saved: SavedSettings, list: CityListViewModel, messages: MessageViewModel) {
     (self.places, self.saved, self.list, self.messages) = (places, saved, list, messages)
   }
 
-  /// What came of a typed place.
+  /// What came of adding a typed place.
   package enum Outcome: Equatable {
     case added
     /// Nothing was added; a message says why.
@@ -23,7 +23,7 @@ package final class CityEditor {
     case ambiguous([Place])
   }
 
-  /// Adds a typed place, saves it, selects it and loads its weather; for an ambiguous name, only returns the choices.
+  /// Looks up a typed place, saves, selects and loads it; for an ambiguous name, only returns the choices.
   @discardableResult
   package func add(_ request: AddRequest) async -> Outcome {
     let request = PlaceService.splittingLabel(of: request)
@@ -45,7 +45,7 @@ package final class CityEditor {
     }
   }
 
-  /// Adds the place chosen from those offered for a typed text, like ``add(_:)``.
+  /// Adds a place chosen from those offered for a typed text, in the background, with the label in the text if any.
   package func add(_ place: Place, for text: String) {
     let interpretation = PlaceInterpretation(PlaceService.splittingLabel(of: AddRequest(place: text)), place)
     saved.inTurn { await self.add(interpretation) }
@@ -70,7 +70,7 @@ package final class CityEditor {
     }.value
   }
 
-  /// Removes a city and saves the list; ``undoRemove()`` restores it.
+  /// Removes a city in the background, unless that has happened meanwhile; ``undoRemove()`` restores it.
   package func remove(_ row: CityRowViewModel) {
     saved.inTurn { [self] in
       let name = row.name
@@ -96,7 +96,7 @@ package final class CityEditor {
     messages.say(Phrase("Restored \(restored.name)."))
   }
 
-  /// Moves the selected city up (−1) or down (+1) past its neighbour on screen, wherever that is in the whole list.
+  /// Moves the selected city up (−1) or down (+1) past its neighbour on screen, unless the table is sorted or filtered.
   package func moveSelected(by offset: Int) { saved.inTurn { await self.move(by: offset) } }
 
   private func move(by offset: Int) async {
@@ -114,7 +114,7 @@ package final class CityEditor {
     saved.showAgain()
   }
 
-  /// At most five places whose names begin with a text, one of exactly that name first; empty if the text is too short.
+  /// At most five listed places for a name being typed, one of exactly that name first; empty if it is too short.
   package func suggestions(for text: String) -> [Place] {
     // One Latin letter is too little; one Korean or Chinese character is half a name.
     guard text.contains(where: { !$0.isWhitespace }), text.count >= 2 || text.utf8.count >= 3 else { return [] }

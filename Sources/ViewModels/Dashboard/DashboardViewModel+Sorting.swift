@@ -9,7 +9,7 @@ extension DashboardViewModel {
     set { (sortOrder.value, list.isReversed.value) = (newValue?.order ?? .own, newValue?.isReversed ?? false) }
   }
 
-  /// Sorts by the next of the columns on screen in its usual direction; after the last, by the user's own order.
+  /// Sorts by the next of the offered orders in its usual direction; after the last, or without any, by the user's own.
   package func sortByNextColumn(of offered: [RowOrder]) {
     let next = offered.firstIndex(of: sortOrder.value).map { $0 + 1 } ?? 0
     sort(by: offered.indices.contains(next) ? offered[next] : .own)

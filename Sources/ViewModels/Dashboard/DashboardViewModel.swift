@@ -19,7 +19,7 @@ package final class DashboardViewModel: Decodable {
   /// The current time, rounded down to a whole minute; when it changes, all that depends on time is redrawn.
   package let minute: Dynamic<Date>
 
-  /// Why some cities of the document can't be shown, empty if all can; after a change, a message gives the first reason.
+  /// Why some cities of the document can't be shown, empty if all can; on a change, a message says the first.
   package internal(set) var documentProblems: [ProgramProblem] = [] {
     didSet { if documentProblems != oldValue, let first = documentProblems.first { report(first) } }
   }
@@ -114,7 +114,7 @@ package final class DashboardViewModel: Decodable {
   /// Shows the next of the weather's column sets: now, days, hours.
   package func nextWeatherColumns() { columns.value = columns.value.nextOfWeather }
 
-  /// Switches between °C and °F at once, and saves that in the background, if connected; a message reports a failed save.
+  /// Switches between °C and °F at once, and saves the choice in the background; a message reports a failed save.
   package func toggleUnits() {
     let other = Measure.temperature.units.first { $0 != units[.temperature] }
     if let other { change([.unit(other, of: .temperature)]) }
@@ -136,7 +136,7 @@ package final class DashboardViewModel: Decodable {
     saved.choose(changes)
   }
 
-  /// Refreshes the picture and all cities now, as far as their times to live allow; a message says why if nothing can be.
+  /// Refreshes the picture and all cities now, as far as their times to live allow; if nothing can be, says why.
   package func refresh() {
     guard services != nil else { return messages.say(Phrase("A document can't be refreshed; create it again.")) }
     guard !refreshes.isOffline else { return messages.say(Phrase("The network is off (--offline).")) }

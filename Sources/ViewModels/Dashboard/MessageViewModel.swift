@@ -35,7 +35,7 @@ package struct Message: Equatable, Sendable {
   /// Warnings are coloured and stay longer.
   package enum Tone: Sendable { case note, warning }
 
-  /// A sentence, or an event whose sentence views write, because it names keys that only they know.
+  /// A sentence, or an event whose sentence views write, since it names keys that only they know.
   package enum Content: Equatable, Sendable {
     case sentence(Phrase)
     /// The city with this label was removed.

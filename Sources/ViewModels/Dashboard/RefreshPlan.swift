@@ -8,16 +8,16 @@ struct RefreshPlan: Equatable {
   private(set) var due: Date?
   /// Consecutive refreshes in which any city failed.
   private(set) var failures = 0
-  /// When the last refresh ended.
+  /// When the last refresh ended; `nil` before the first, and after ``forget()``.
   private var last: Date?
   /// When a service that asked to wait may be asked again; `nil` if none did.
   private var earliestRequest: Date?
-  /// When ``tick(at:)`` was last called.
+  /// When ``tick(at:)`` was last called; `nil` before.
   private var lastTick: Date?
 
-  /// Seconds between two ticks after which the clock must have jumped or the program was stopped.
+  /// Seconds between two ticks; after more, the computer slept, the program was stopped, or the clock was set ahead.
   static let longestPause = 60.0
-  /// Seconds that the network gets to come back after waking.
+  /// Seconds for the network to come back after such a pause.
   static let wakingPause = 5.0
 
   init(interval: Double) { self.interval = interval }
@@ -31,7 +31,7 @@ struct RefreshPlan: Equatable {
     plan()
   }
 
-  /// Changes the interval, counted from the last refresh.
+  /// Changes the interval in seconds, counted from the last refresh.
   mutating func change(interval: Double) {
     guard interval != self.interval else { return }
     self.interval = interval
@@ -45,7 +45,7 @@ struct RefreshPlan: Equatable {
   mutating func forgetWaiting() { earliestRequest = nil }
 
   /// Adapts the plan to jumps of the clock. If it was set back, the next refresh stays as far ahead as it was. After a
-  /// sleep of the laptop or a stop of the program, one that is due or follows a failed one comes after ``wakingPause``.
+  /// ``longestPause``, one that is due or follows a failed one comes after ``wakingPause``.
   mutating func tick(at now: Date) {
     defer { lastTick = now }
     guard let lastTick else { return }

@@ -23,7 +23,7 @@ package struct RunOverrides: Equatable {
     return settings
   }
 
-  /// The chosen cities under their present labels, without removed ones.
+  /// The chosen cities under their present labels, without those removed; one that was never saved stays as found.
   private static func cities(_ chosen: [FoundCity], of saved: Settings) -> [City] {
     chosen.compactMap { found in
       saved.cities.first { $0 == found.city } ?? saved.city(at: found.city.coordinates)
@@ -31,7 +31,7 @@ package struct RunOverrides: Equatable {
     }
   }
 
-  /// If units are overridden, a newer choice overrides them in turn.
+  /// Lets a newer choice of units override the overrides; without any, the saved choice is enough.
   mutating func choose(_ changes: [UnitChange]) { if !units.isEmpty { units += changes } }
 
   /// If only some cities are shown, shows this one too.

@@ -9,25 +9,25 @@ final class SavedSettings {
   var overrides = RunOverrides()
   /// Called with the settings to show and, if the saved ones changed, their old and new values.
   var changed: (_ shown: Settings, _ change: (from: Settings, to: Settings)?) -> Void = { _, _ in }
-  /// Called if the file is missing, so that the caller checks again soon.
+  /// Called when the file is missing but may be back in a moment, so that the caller checks again soon.
   var onMissingFile: () -> Void = {}
-  /// The settings last read or written, to notice changes by other programs; `nil` before ``connect(_:_:_:)``.
+  /// The settings last read or written, at first those shown at the start; `nil` before ``connect(_:_:_:)``.
   private var settings: Settings?
   private var service: SettingsService?
   /// Choices that are on screen but not saved yet, oldest first.
   private var choices: [Choice] = []
   /// ``overrides`` before the first of them.
   private var formerOverrides = RunOverrides()
-  /// The last piece of work in the queue.
+  /// The last piece of work with the file in the queue, which may have ended; `nil` before the first.
   private(set) var work: Task<Void, Never>?
   private let messages: MessageViewModel
   /// Warnings of the last read; `nil` before the first.
   private var warnings: [SettingsWarning]?
   /// Why the file couldn't be read, as shown; `nil` if it could.
   private var problem: Phrase?
-  /// The file's modification date when it was last read.
+  /// The file's modification date when ``follow(at:)`` last read it; `nil` before, and without a file.
   private var lastChange: Date?
-  /// Follows changes of the file, if the system reports them.
+  /// Follows changes of the file; `nil` before ``watch(by:)``, and if the system doesn't report them.
   private(set) var watching: Task<Void, Never>?
 
   /// A change that is shown before it is saved, and the names of its settings.
@@ -38,7 +38,7 @@ final class SavedSettings {
 
   init(messages: MessageViewModel) { self.messages = messages }
 
-  /// Connects to a service, with the settings loaded from it at the start.
+  /// Connects to a service, with the settings that are shown at the start.
   func connect(_ service: SettingsService, _ settings: Settings, _ overrides: RunOverrides) {
     (self.service, self.settings, self.overrides) = (service, settings, overrides)
   }
@@ -58,7 +58,7 @@ final class SavedSettings {
   }
 
   /// Saves a change, shows the settings, and returns the change's result; to be called from ``inTurn(_:)``. If that
-  /// fails, shows a message, calls `failed` with the error, and returns `nil`.
+  /// fails, shows a message, calls `failed` with the error, and returns `nil`; without a service, only returns `nil`.
   func save<Result: Sendable>(
     _ change: @escaping @Sendable (SettingsService) throws -> Result, failed: (any Error) -> Void = { _ in }
   ) async -> Result? {
@@ -175,10 +175,10 @@ final class SavedSettings {
     showAgain()
   }
 
-  /// Shows the settings last read, after a change of the overrides.
+  /// Shows the settings last read or written, after a change of the overrides.
   func showAgain() { settings.map { changed(shown($0), nil) } }
 
-  /// Reads the file if another program changed it.
+  /// Reads the file if its date says that it changed, or may have.
   func follow(at now: Date) {
     guard let service else { return }
     let change = service.lastChange

@@ -3,12 +3,13 @@ import Essentials
 
 /// The parts of a `--json` document or a settings file that are read back.
 package struct DashboardDocument {
-  /// `nil` in a settings file.
+  /// When the document was made; `nil` in a settings file, or if it doesn't say.
   var generatedAt: Date?
+  /// The units of its numbers; the default ones where it doesn't name them.
   var units: Units
-  /// The picture of the day, not read yet; `nil` in a settings file.
+  /// The picture of the day as JSON, not read yet; `nil` in a settings file.
   var picture: JSONValue?
-  /// The credits in `attribution`; empty if it has none.
+  /// The credits in `attribution`, at most 100; empty if it has none.
   var credits: Set<String>
   /// The cities that can be read, in the document's order and canonical units.
   package var rows: [Row]

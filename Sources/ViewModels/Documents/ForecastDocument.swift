@@ -2,7 +2,7 @@ import Entities
 import Essentials
 
 extension HourlyForecast {
-  /// The hours from the one in progress: the weather at the hour, and the amount and chance of rain until the next.
+  /// The hours from the one in progress: the weather at the hour, and precipitation's amount and chance until the next.
   func documents(from now: Date, in zone: Zone, units: Units) -> [JSONValue] {
     let first = index(at: now) ?? times.firstIndex { Double($0) > now.timeIntervalSince1970 } ?? count
     return (first..<count).map { index in

@@ -18,13 +18,13 @@ extension SatellitePass.Point {
 }
 
 extension SatellitePass {
-  /// The pass, with times in the place's zone and the cloud cover in percent.
+  /// The pass, with times in the place's zone, the cloud cover in percent, and the age of the orbital elements if that
+  /// makes the times approximate.
   func document(in zone: Zone) -> JSONValue {
     [
       "satellite": .string(satellite), "begin": begin.document(in: zone), "highest": highest.document(in: zone),
       "end": end.document(in: zone), "entersShadow": .bool(entersShadow), "magnitude": .rounded(magnitude, digits: 1),
       "cloudCover": .integer(cloudCover?.roundedInt),
-      // Times are approximate if the orbital elements are old.
       "approximate": .bool(elementsAge != nil), "elementsAgeSeconds": .integer(elementsAge?.roundedInt),
     ]
   }

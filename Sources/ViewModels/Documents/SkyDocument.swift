@@ -91,7 +91,7 @@ extension ShowerReport {
 
 extension StargazingReport {
   fileprivate func document(in zone: Zone, _ words: DocumentWords) -> JSONValue {
-    let steps: [JSONValue] = hours.map {
+    let scores: [JSONValue] = hours.map {
       [
         "time": .instant($0.span.lowerBound, in: zone), "to": .instant($0.span.upperBound, in: zone),
         "score": .integer($0.score.roundedInt),
@@ -101,11 +101,11 @@ extension StargazingReport {
       "score": .integer(score), "darkness": .rounded(darkness, digits: 2), "bestFrom": .instant(bestFrom, in: zone),
       "bestTo": .instant(bestTo, in: zone), "reasons": .array(reasons.map { .string(words.reason($0)) }),
       "limitingMagnitude": .rounded(limitingMagnitude, digits: 2), "nightScore": .integer(nightScore),
-      "bestScore": .integer(best?.score), "hours": .array(steps),
+      "bestScore": .integer(best?.score), "hours": .array(scores),
     ]
   }
 
-  /// Reads the outlook, which isn't computed again; values missing or out of range are unknown.
+  /// Reads the outlook, which isn't computed again; values missing or out of range are unknown, scores are clamped.
   fileprivate init(document: JSONValue) {
     let score = document["score"].percent
     var best: Window?

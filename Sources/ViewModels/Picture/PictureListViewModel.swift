@@ -53,8 +53,7 @@ package final class PictureListViewModel {
   /// Moves the selection down by some rows, or up if negative, like ``select(_:)``.
   package func moveSelection(by rows: Int) { select(selected.value + rows) }
 
-  /// Selects the row of an index, clamped to the list. Near the end it loads the next page; after a failure, it retries
-  /// only if `index` is past the end.
+  /// Selects a row of the list. Near its end, loads the next page; after a failure, only if `index` is past the end.
   package func select(_ index: Int) {
     selected.value = min(max(index, 0), max(pictures.value.count - 1, 0))
     let mayLoad = problem.value == nil || index >= pictures.value.count

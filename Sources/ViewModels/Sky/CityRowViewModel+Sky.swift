@@ -6,8 +6,7 @@ extension CityRowViewModel {
   /// Whether the row's sky was computed for this instant's slot, and with the same inputs.
   func hasSky(at now: Date, _ skyData: SkyData) -> Bool { sky.value.key == skyKey(at: now, skyData) }
 
-  /// The request for the row's sky and, if any are unknown, the sun times of today and the forecast's days; `nil` in
-  /// years that the sky can't be computed for.
+  /// The request for the row's sky and its days' unknown sun times; `nil` in years the sky can't be computed for.
   func skyRequest(at now: Date, _ skyData: SkyData) -> SkyRequest? {
     guard let moment = try? SkyMoment(at: city, now: now) else { return nil }
     let dates = (forecast?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
@@ -29,7 +28,7 @@ extension CityRowViewModel {
     self.sky.value = sky
   }
 
-  /// Releases a sky over ten minutes old, which isn't on screen: paging through a thousand cities mustn't fill the memory.
+  /// Releases a sky over ten minutes old, so that memory doesn't fill while paging through a thousand cities.
   func forgetOldSky(at now: Date) { if let key = sky.value.key, key.slot < SkyKey.slot(now) - 1 { forgetSky() } }
 
   /// Releases the sky; it is computed again when asked for.

@@ -9,8 +9,7 @@ extension DashboardViewModel {
     if clock != nil { list.prepareSky(of: rows ?? self.rows.value, at: now, skyData.skyData.value) }
   }
 
-  /// Computes outdated skies of some rows off the main actor, so that they delay no frame; earlier requests that still
-  /// wait are dropped.
+  /// Computes outdated skies off the main actor, so that they delay no frame; drops earlier requests that still wait.
   package func requestSkies(of rows: [CityRowViewModel]) {
     guard clock != nil else { return }
     let (now, skyData) = (now, skyData.skyData.value)

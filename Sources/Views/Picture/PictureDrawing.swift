@@ -55,7 +55,7 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
     try Bitmap.decode(Array(file)).fitted(within: PictureMaker.mostPixels)
   }
 
-  /// The text that draws the image of ``bytes`` in new lines, from the second column on, and leaves the cursor below it.
+  /// The text that draws the image of ``bytes`` in new lines, from the second column on, with the cursor then below it.
   package var printed: String {
     let draw = String(decoding: bytes, as: UTF8.self)
     guard placeholders.isEmpty else { return draw + placeholders.map { " \($0)\n" }.joined() }

@@ -40,8 +40,7 @@ package struct PicturePage: Styled {
     return lines + addresses(picture)
   }
 
-  /// The whole page with a drawing of the picture, if there is one, and the row where that begins. `problem` says why the
-  /// file can't be drawn, in place of the model's reason.
+  /// The page with a drawing of the picture, if there is one, and the row where it begins; `problem` is the drawing's.
   func lines(_ model: PictureViewModel, drawing: [StyledText]?, problem: String?) -> (lines: [StyledText], row: Int) {
     guard let picture = model.picture.value else { return (emptyPage(model), 0) }
     let head = head(picture)
@@ -65,8 +64,7 @@ package struct PicturePage: Styled {
       of: what, seconds: model.loading.value?.seconds ?? 0, share: model.loading.value?.progress?.fraction)
   }
 
-  /// At most `height` lines of a pane: the title as a rule, and below it the picture beside its text, or above it if
-  /// there is too little room beside it. Without a drawing, only the text; empty without a picture.
+  /// A pane of at most `height` lines: the title as a rule, and the drawing beside the text, or above it if narrow.
   func pane(_ model: PictureViewModel, drawing: PictureDrawing?, problem: String?, height: Int) -> [StyledText] {
     guard let picture = model.picture.value, let width else { return [] }
     let date = StyledText(picture.date.description, theme.quiet)

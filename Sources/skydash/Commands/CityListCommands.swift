@@ -30,9 +30,9 @@ struct CityListCommands {
     return .done
   }
 
-  /// `skydash add -`: one place per line of standard input; with `--first`, the last line ends up on top. Blank lines and
-  /// those that begin with `#` are skipped. Lines that fail are reported, and the others are added. Stops if the input or
-  /// the settings can't be read, or the settings can't be written.
+  /// `skydash add -`: one place per line of standard input; with `--first`, the last line ends up on top. Lines that
+  /// fail are reported, and the others are added; blank lines and those that begin with `#` are skipped. Stops if the
+  /// input can't be read, or the settings can't be read or written.
   func addLines() async throws -> ExitCode {
     var code = ExitCode.done
     for (index, line) in sequence(state: LineReader.standardInput(), next: { $0.next() }).enumerated() {
@@ -55,8 +55,8 @@ struct CityListCommands {
   /// The most places offered, so that one digit chooses.
   private static let mostOffered = 9
 
-  /// The place that the user chooses by number; an empty line chooses the first. Throws `nothingChosen` at the end of the
-  /// input, or if it can't be read.
+  /// The place that the user chooses by number; an empty line chooses the first. Throws `nothingChosen` at the end of
+  /// the input, or if it can't be read.
   private func ask(_ places: [Place], for name: String) throws(CityProblem) -> Place {
     let places = Array(places.prefix(Self.mostOffered))
     let words = app.console.words

@@ -42,8 +42,7 @@ struct DocumentCommands {
     return try await LiveScreen(output: output, dashboard: dashboard).run()
   }
 
-  /// The document's dashboard, with the overrides and the order of the command line. Throws a `ProgramProblem` if the
-  /// document can't be used, and a `CityProblem` if it lacks a city of `--city`.
+  /// The document's dashboard, with the overrides and the order of the command line.
   private func dashboard() throws -> DashboardViewModel {
     let dashboard = DashboardViewModel(try read())
     let overrides = try RunOverrides(output.options, namesIn: dashboard.rows.value.map(\.city))

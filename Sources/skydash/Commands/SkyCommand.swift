@@ -90,7 +90,7 @@ struct SkyCommand {
     return (-1...8).contains(date.daysSince1970 - CivilDate(app.clock.now(), in: .gmt).daysSince1970)
   }
 
-  /// The nights of the cities for which it can be computed, sorted like the table; the code is `partial` if some lack it.
+  /// The nights of the cities that have one, sorted like the table, and the code, which is `partial` if some have none.
   private func nights(_ dashboard: DashboardViewModel) async throws -> (nights: [NightSky], code: ExitCode) {
     let (now, options, skyData) = (app.clock.now(), app.options, dashboard.skyData.skyData.value)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, skyData: skyData) : nil
