@@ -123,8 +123,7 @@ final class AppContext {
       settings: settings, places: places,
       weather: options.days.map { weather.with(retry, days: $0) } ?? weather.with(retry),
       picture: picture.with(retry), skyData: skyData.with(retry), clock: clock, policy: policy,
-      makeNetworkServices: makeNetworkServices
-    )
+      makeNetworkServices: makeNetworkServices)
     var settings = chosenSettings
     settings.cities = cities
     if let interval = options.interval { settings.watchInterval = interval }

@@ -47,9 +47,8 @@ final class ProgressLine {
     self.console = console
   }
 
-  /// Draws the line until the task is cancelled.
+  /// Draws the line until the task is cancelled, even if that happens between the end of a sleep and the drawing.
   fileprivate func run() async {
-    // A task may also be cancelled between the end of a sleep and the drawing.
     guard (try? await Task.sleep(for: .milliseconds(500))) != nil, !Task.isCancelled else { return }
     repeat { draw() } while (try? await Task.sleep(for: .milliseconds(200))) != nil && !Task.isCancelled
   }

@@ -127,7 +127,7 @@ package final class RefreshViewModel {
     }
   }
 
-  /// Loads the kinds that are due for some rows, and returns when all have arrived. If their weather `isJustRead` from the
+  /// Loads the kinds that are due for some rows, and returns when all have arrived. If they were `isJustRead` from the
   /// cache, that isn't read again. `weatherSettled` is called when only air quality and warnings may be missing.
   func refresh(
     _ rows: [CityRowViewModel], _ kinds: Set<WeatherKind>, from weather: WeatherService, isJustRead: Bool = false,

@@ -14,8 +14,9 @@ extension PlaceInterpretation {
   /// Other places that may have been meant, and the command that takes the first instead; `nil` if there are none.
   func alternatives(to city: City, _ words: Words) -> String? {
     others.first.map { other in
-      let remove = "skydash remove \(city.name.shellWord)"
-      let command = "\(remove) && skydash add \(request.place.shellWord) --choose \(other.number)"
+      let options = (request.name.map { " --as \($0.shellWord)" } ?? "") + (request.isFirst ? " --first" : "")
+      let add = "skydash add \(request.place.shellWord)\(options) --choose \(other.number)"
+      let command = "skydash remove \(city.name.shellWord) && \(add)"
       guard others.count > 1 else {
         return words("There's also \(other.place.localFullName); to use it instead, run “\(command)”.")
       }

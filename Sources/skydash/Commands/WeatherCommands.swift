@@ -28,6 +28,7 @@ struct WeatherCommands {
   /// `skydash watch`: the live table, or a line per change without a screen.
   func watch() async throws -> ExitCode {
     let found = try await app.cities()
+    // Without cities, the table is for adding some, which needs a place to save them.
     if found.isEmpty { _ = try app.settingsPath }
     let dashboard = try await app.dashboard(
       of: found.map(\.city), isPrinted: false, RunOverrides(app.options, cities: found))

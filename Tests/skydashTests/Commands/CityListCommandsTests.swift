@@ -70,6 +70,9 @@ struct CityListCommandsTests {
     let added = try await skydash("add", "Portland")
     #expect(added.stderr.contains("Other matches: Portland, Maine, United States"))
     #expect(added.stderr.contains("run “skydash remove Portland && skydash add Portland --choose 2”."))
+    let labelled = try await Skydash()("add", "Portland", "--as", "My home", "--first")
+    let command = "“skydash remove 'My home' && skydash add Portland --as 'My home' --first --choose 2”"
+    #expect(labelled.stderr.contains(command))
     let second = try await skydash("add", "Portland", "--choose", "2", "--first")
     #expect(second.stdout == "Added Portland, Maine, United States as Portland, Maine (43.66, -70.26).\n")
     #expect(try await names(skydash) == ["Portland, Maine", "Portland"])

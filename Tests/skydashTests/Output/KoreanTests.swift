@@ -15,7 +15,7 @@ struct KoreanTests {
     #expect(added.code == 0 && added.stdout.hasPrefix("추가했습니다: London"), "\(added)")
     let second = try await skydash("add", "Springfield", "--as", "집")
     #expect(second.stdout.contains("이름은 집"))
-    #expect(second.stderr.contains("“skydash remove 집 && skydash add Springfield --choose 2”"))
+    #expect(second.stderr.contains("“skydash remove 집 && skydash add Springfield --as 집 --choose 2”"))
     #expect(isKorean(second.stderr))
     #expect(try await skydash("move", "집", "1").stdout == "맨 위로 옮겼습니다: 집.\n")
     #expect(try await skydash("rename", "집", "Home").stdout == "이름을 바꿨습니다: 집 → Home\n")
