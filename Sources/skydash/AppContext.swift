@@ -124,9 +124,8 @@ final class AppContext {
       weather: options.days.map { weather.with(retry, days: $0) } ?? weather.with(retry),
       picture: picture.with(retry), skyData: skyData.with(retry), clock: clock, policy: policy,
       makeNetworkServices: makeNetworkServices)
-    var settings = chosenSettings
+    var settings = overrides.applied(to: chosenSettings)
     settings.cities = cities
-    if let interval = options.interval { settings.watchInterval = interval }
     let document = try await services.document(settings, weatherOf: CityListViewModel.screenful)
     let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: document)
     dashboard.connect(services, overrides)

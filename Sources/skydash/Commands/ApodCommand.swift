@@ -35,7 +35,7 @@ struct ApodCommand {
     if options.savePath == "-" { return try await pipe(report) }
     let model = PictureViewModel()
     model.update(report, at: app.clock.now())
-    let isDrawn = try await PictureCommandPage(app: app).print(model, report.picture)
+    let isDrawn = try await PictureCommandPage(app: app).print(report.picture, of: model)
     if let notice = model.problem.value { app.console.report(words(notice.phrase)) }
     if let file { try await save(report.picture, to: file) }
     if options.opensPage {

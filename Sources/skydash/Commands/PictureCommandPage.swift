@@ -13,7 +13,7 @@ struct PictureCommandPage {
   private var output: Output { app.output }
 
   /// Prints title, picture and text, or the JSON document; returns whether all of it was shown, else reports why not.
-  func print(_ model: PictureViewModel, _ picture: Picture) async throws -> Bool {
+  func print(_ picture: Picture, of model: PictureViewModel) async throws -> Bool {
     guard options.format != .json else {
       try app.console.print(model.document)
       return true
@@ -33,9 +33,10 @@ struct PictureCommandPage {
     return problem == nil
   }
 
-  /// The picture drawn for this terminal, or why it isn't or not wholly; neither if none is wanted.
+  /// The picture drawn for this terminal, and why not, or only in part; neither if it has no image or none is wanted.
   private func drawing(of picture: Picture) async -> (drawing: PictureDrawing?, problem: String?) {
     guard !options.hidesPicture, picture.imageURL != nil else { return (nil, nil) }
+    let words = app.console.words
     let (mode, abilities) = await mode()
     guard mode != .none else { return (nil, nil) }
     do {
@@ -47,14 +48,12 @@ struct PictureCommandPage {
           identifier: KittyGraphics.randomIdentifier())
         return (bitmap, drawing)
       }
-      return (
-        drawing,
-        bitmap.isComplete ? nil : app.console.words("The picture's file is damaged; showing what could be read.")
-      )
+      let problem = bitmap.isComplete ? nil : words("The picture's file is damaged; showing what could be read.")
+      return (drawing, problem)
     } catch let error as ImageError {
-      return (nil, app.console.words("\(error.phrase) Use --open to see it in a browser."))
+      return (nil, words("\(error.phrase) Use --open to see it in a browser."))
     } catch {
-      return (nil, app.console.words("Couldn't get the picture: \(app.console.sentence(of: error))"))
+      return (nil, words("Couldn't get the picture: \(app.console.sentence(of: error))"))
     }
   }
 
