@@ -82,10 +82,10 @@ final class SavedSettings {
 
   private static func notSaved(_ problem: Phrase) -> Phrase { Phrase("Not saved: \(problem)") }
 
-  /// Saves a choice of units, which also overrides `--units`.
+  /// Saves a choice of units, which also overrides `--units`; without a service, it overrides a document's units.
   func choose(_ changes: [UnitChange]) {
     if choices.isEmpty { formerOverrides = overrides }
-    overrides.choose(changes)
+    if service == nil { overrides.units += changes } else { overrides.choose(changes) }
     choose(Choice(keys: changes.flatMap(\.settingKeys)) { $0.units = $0.units.changed(by: changes) })
   }
 

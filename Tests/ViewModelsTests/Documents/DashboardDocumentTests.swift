@@ -40,6 +40,17 @@ struct DashboardDocumentTests {
       dashboard.message.value?.content == .sentence(Phrase("A document can't be refreshed; create it again.")))
   }
 
+  @Test func `units chosen on screen outlive a newer document`() throws {
+    let json = #"{"units": {"temperature": "celsius"}, "cities": [{"name": "A", "latitude": 0, "longitude": 0}]}"#
+    let dashboard = try read(json)
+    let former = dashboard.units
+    dashboard.toggleUnits()
+    let chosen = dashboard.units
+    #expect(chosen != former)
+    dashboard.update(try document(json))
+    #expect(dashboard.units == chosen)
+  }
+
   @Test func `numbers are of the document's units`() throws {
     let dashboard = try read(
       #"""
