@@ -23,7 +23,7 @@ package final class CityEditor {
     case ambiguous([Place])
   }
 
-  /// Looks up a typed place, saves, selects and loads it; for an ambiguous name, only returns the choices.
+  /// Looks up a typed place, saves it, selects it and loads its weather; if it's ambiguous, only returns the choices.
   @discardableResult
   package func add(_ request: AddRequest) async -> Outcome {
     let request = PlaceService.splittingLabel(of: request)

@@ -42,7 +42,7 @@ package final class CityListViewModel {
     return index[place] ?? []
   }
 
-  /// A number of rows that few screens exceed: how many are read from the cache at the start, and count as near.
+  /// More rows than most screens show: that many are read from the cache at the start, and count as near the selection.
   package static let screenful = 80
 
   /// The places of the selected row, or the first if that is hidden, and of up to a ``screenful`` on either side.

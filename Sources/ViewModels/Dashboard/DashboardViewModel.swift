@@ -19,7 +19,7 @@ package final class DashboardViewModel: Decodable {
   /// The current time, rounded down to a whole minute; when it changes, all that depends on time is redrawn.
   package let minute: Dynamic<Date>
 
-  /// Why some cities of the document can't be shown, empty if all can; on a change, a message says the first.
+  /// Why some cities of the document can't be shown, empty if all can; when they change, the first is shown.
   package internal(set) var documentProblems: [ProgramProblem] = [] {
     didSet { if documentProblems != oldValue, let first = documentProblems.first { report(first) } }
   }

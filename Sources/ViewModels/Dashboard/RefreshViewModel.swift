@@ -88,7 +88,7 @@ package final class RefreshViewModel {
   /// Cancels all refreshes in progress.
   func cancel() { tasks.values.forEach { $0.cancel() } }
 
-  /// When the next refresh begins or the countdown changes; `nil` during a refresh of all, when paused, or unplanned.
+  /// When the next refresh or step of the countdown is; `nil` during a refresh of all, when paused, or without a plan.
   var nextChange: Date? {
     guard let due = plan.due, !isRunning.value, !list.rows.value.isEmpty else { return nil }
     let step = countdown.value.map { due.addingTimeInterval(-Double($0.nextStep)) }
@@ -127,8 +127,8 @@ package final class RefreshViewModel {
     }
   }
 
-  /// Loads the kinds that are due for some rows, and returns when all have arrived. If they were `isJustRead` from the
-  /// cache, that isn't read again. `weatherSettled` is called when only air quality and warnings may be missing.
+  /// Loads the kinds that are due for some rows, and returns when all have arrived. If they were just read from the
+  /// cache (`isJustRead`), it isn't read again. `weatherSettled` is called when only air quality and warnings may be missing.
   func refresh(
     _ rows: [CityRowViewModel], _ kinds: Set<WeatherKind>, from weather: WeatherService, isJustRead: Bool = false,
     weatherSettled: @escaping @Sendable () async -> Void = {}

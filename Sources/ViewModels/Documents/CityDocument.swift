@@ -40,7 +40,7 @@ extension CityRowViewModel {
 }
 
 extension WeatherStatus {
-  /// The status; `problem` says in English words why the last refresh failed.
+  /// The status; `problem` says in English why the last refresh failed.
   fileprivate var document: JSONValue {
     [
       "state": .string(reported.rawValue), "problem": .text(problem.map { String(describing: $0) }),

@@ -53,7 +53,7 @@ package final class PictureListViewModel {
   /// Moves the selection down by some rows, or up if negative, like ``select(_:)``.
   package func moveSelection(by rows: Int) { select(selected.value + rows) }
 
-  /// Selects a row of the list. Near its end, loads the next page; after a failure, only if `index` is past the end.
+  /// Selects a row, clamped to the list; near its end, loads the next page, after a failure only if it's past the end.
   package func select(_ index: Int) {
     selected.value = min(max(index, 0), max(pictures.value.count - 1, 0))
     let mayLoad = problem.value == nil || index >= pictures.value.count
