@@ -60,7 +60,7 @@ package final class CityRowViewModel: Decodable, Equatable {
   /// How current the weather is at an instant, and where it came from.
   package func status(at now: Date) -> WeatherStatus { WeatherStatus(weather.value, at: now) }
 
-  /// Seconds since the current weather was fetched or, if it was over an hour old even then, observed; `nil` without it.
+  /// Seconds since the current weather was fetched or, if over an hour old even then, observed; `nil` without it.
   package func age(at now: Date) -> Double? { weather.value.age(at: now) }
 
   /// The precipitation expected in the two hours after an instant.
