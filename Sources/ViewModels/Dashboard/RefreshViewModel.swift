@@ -128,7 +128,7 @@ package final class RefreshViewModel {
   }
 
   /// Loads the kinds that are due for some rows, and returns when all have arrived. If the rows were just read from the
-  /// cache (`isJustRead`), it isn't read again. `weatherSettled` is called when all but air quality and warnings is there.
+  /// cache (`isJustRead`), it isn't read again. `weatherSettled` is called when only air and warnings may be missing.
   func refresh(
     _ rows: [CityRowViewModel], _ kinds: Set<WeatherKind>, from weather: WeatherService, isJustRead: Bool = false,
     weatherSettled: @escaping @Sendable () async -> Void = {}
