@@ -6,13 +6,19 @@ nonisolated extension Appearance {
   /// Blocks that fill one to eight eighths of a cell from the bottom.
   static let blocks = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  /// A one-cell bar for a share 0…1, or without blocks a digit in tenths; a dot or `_` below 5%; a blank if it's
-  /// unknown.
+  /// A one-cell bar for a share 0…1, or without blocks a digit in tenths, at most 9; a dot or `_` below 5%; a blank if
+  /// it's unknown.
   func bar(_ share: Double?) -> String {
     guard let share, share.isFinite else { return " " }
     guard share >= 0.05 else { return symbol("·", ascii: "_") }
     let bounded = min(share, 1)
     return glyphs == .unicode ? Self.blocks[min(Int(bounded * 8), 7)] : String(min(Int((bounded * 10).rounded()), 9))
+  }
+
+  /// A ``bar(_:)`` for a chance of precipitation 0…1, repeated over some columns, in the style of its number.
+  func rainBar(_ share: Double?, columns: Int = 1) -> StyledText {
+    let style = theme.style(ofChance: share.map { $0 * 100 }, unlikely: theme.dry)
+    return StyledText(String(repeating: bar(share), count: columns), style)
   }
 
   /// A cloud cover of 0…1 as a one-cell shade, or as a ``bar(_:)`` unless ``glyphs`` is `unicode`; a blank if it's

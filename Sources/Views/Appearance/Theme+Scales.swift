@@ -1,5 +1,5 @@
 import Entities
-package import Terminal
+import Terminal
 
 /// Styles and backgrounds that depend on a number or on daylight.
 nonisolated extension Theme {
@@ -10,8 +10,9 @@ nonisolated extension Theme {
     .init(28, 0xF8BC5C, 0x965400), .init(35, 0xFF8C4A, 0xAE4200), .init(43, 0xFF624C, 0xB41C10),
   ])
 
-  /// The style of a temperature in °C; by whole degrees, so that equal numbers get equal colours. Quiet if unknown.
-  package func style(ofTemperature celsius: Double?) -> Style {
+  /// The style of a temperature in °C, quiet if unknown. It changes at whole degrees, so that what reads the same in °C
+  /// has the same colour; in °F, a number may have two neighbouring colours.
+  func style(ofTemperature celsius: Double?) -> Style {
     guard let celsius, celsius.isFinite else { return quiet }
     return Style(Color(Self.temperatures.rgb(at: celsius.rounded(), isDark: isDark)))
   }
@@ -21,20 +22,15 @@ nonisolated extension Theme {
   func background(ofTemperature celsius: Double?) -> Color {
     guard let celsius, celsius.isFinite else { return .standard }
     let rgb = Self.temperatures.rgb(at: celsius.rounded(), isDark: true).rounded(.towardZero)
-    let (background, share) = (RGBVector(repeating: isDark ? 0 : 255), isDark ? 0.52 : 0.3)
-    return Color(rgb * (1 - share) + background * share)
+    let (ground, share) = isDark ? (RGBVector(repeating: 0), 0.52) : (RGBVector(repeating: 255), 0.3)
+    return Color(rgb * (1 - share) + ground * share)
   }
 
-  /// The style of a chance of precipitation in %: quiet below 20% or unknown, bold from 60% on.
-  func style(ofChance percent: Double?) -> Style {
-    guard let percent, percent >= 20 else { return quiet }
+  /// The style of a chance of precipitation in %, rounded as displayed: bold from 60% on, and below 20% or if unknown,
+  /// `unlikely`, which is ``quiet`` by default.
+  func style(ofChance percent: Double?, unlikely: Style? = nil) -> Style {
+    guard let percent = percent?.rounded(), percent >= 20 else { return unlikely ?? quiet }
     return percent >= 60 ? rain.adding(.bold) : rain
-  }
-
-  /// The style of a bar for a chance of precipitation 0…1: that of its number, but fainter below 20%.
-  func style(ofRainBar share: Double?) -> Style {
-    let style = style(ofChance: share.map { $0 * 100 })
-    return style == quiet ? dry : style
   }
 
   /// The style of a wind speed in m/s: a warning from near gale (Beaufort 7) on, plain if unknown.
@@ -44,14 +40,5 @@ nonisolated extension Theme {
   func background(isDay: Bool?) -> Color {
     guard let isDay, isDay == isDark else { return .standard }
     return isDark ? .palette(236) : .palette(253)
-  }
-}
-
-extension StyledText {
-  /// The line as selected: on a background of its own with its colours, or in reverse where the terminal has too few.
-  nonisolated func selected(_ theme: Theme) -> StyledText {
-    guard theme.depth >= .palette256 else { return StyledText(plain, Style(.standard, .reverse)) }
-    let bar: Color = theme.isDark ? .rgb(0x24, 0x3B, 0x55) : .rgb(0xCF, 0xE2, 0xF6)
-    return StyledText(spans.map { Span($0.text, $0.style.background == .standard ? $0.style.on(bar) : $0.style) })
   }
 }

@@ -91,3 +91,12 @@ package nonisolated struct Theme: Sendable, Equatable {
     }
   }
 }
+
+nonisolated extension StyledText {
+  /// The line as selected: on a background of its own with its colours, or in reverse where the terminal has too few.
+  func selected(_ theme: Theme) -> StyledText {
+    guard theme.depth >= .palette256 else { return StyledText(plain, Style(.standard, .reverse)) }
+    let bar: Color = theme.isDark ? .rgb(0x24, 0x3B, 0x55) : .rgb(0xCF, 0xE2, 0xF6)
+    return StyledText(spans.map { Span($0.text, $0.style.background == .standard ? $0.style.on(bar) : $0.style) })
+  }
+}

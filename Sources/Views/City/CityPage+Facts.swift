@@ -27,7 +27,7 @@ extension CityPage {
       + lowAndHigh(cells)
       + [
         Fact(chanceName, quantities.percent(chance), theme.style(ofChance: chance)), Fact(words("wind"), wind),
-        Fact(words("gusts"), quantities.speedWithUnit(now?[.windGust])),
+        Fact(words("gusts"), quantities.speed(now?[.windGust])),
         Fact(words("humidity"), quantities.percent(now?[.humidity])),
         Fact(words("pressure"), quantities.pressure(now?[.pressure])),
         Fact(words("UV index"), now?[.uvIndex].map { QuantityText.rounded($0) } ?? dash),

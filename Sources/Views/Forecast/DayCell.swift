@@ -66,17 +66,15 @@ struct DayCell: Styled {
 
   private var chanceStyle: Style { theme.style(ofChance: day.estimatedChance) }
 
-  private var bar: StyledText {
-    let share = day.estimatedChance.map { $0 / 100 }
-    return StyledText(appearance.bar(share), theme.style(ofRainBar: share))
-  }
+  private var bar: StyledText { appearance.rainBar(day.estimatedChance.map { $0 / 100 }) }
 
-  /// The chance of precipitation and, with `withAmount`, the amount, which is blank if it's negligible.
+  /// The chance of precipitation and, with `withAmount`, the depth of fresh snow or else the amount of water, which is
+  /// blank if it's negligible.
   private func rain(withAmount: Bool) -> StyledText {
     let chance = quantities.percent(day[.precipitationChance]).padded(to: words.chanceWidth, .right)
     guard withAmount else { return StyledText(chance, chanceStyle) }
-    let amount = (day[.precipitation] ?? 0) >= RainText.leastAmount ? quantities.precipitation(day) : ""
-    return StyledText(chance + amount.padded(to: Self.amountWidth, .right), chanceStyle)
+    let amount = quantities.snowDepth(day[.snowfall]) ?? quantities.notablePrecipitation(day[.precipitation])
+    return StyledText(chance + (amount ?? "").padded(to: Self.amountWidth, .right), chanceStyle)
   }
 }
 

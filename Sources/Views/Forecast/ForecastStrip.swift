@@ -105,8 +105,7 @@ struct ForecastStrip: Styled {
   func rain(_ cells: RowCells) -> StyledText {
     let columns = layout.width / Self.hoursPerCell
     return slots(cells).reduce(into: StyledText()) { line, slot in
-      let sign = appearance.bar(slot.rainShare)
-      line.append(String(repeating: sign, count: columns), theme.style(ofRainBar: slot.rainShare))
+      line += appearance.rainBar(slot.rainShare, columns: columns)
     }
   }
 }

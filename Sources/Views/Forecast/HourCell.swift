@@ -62,12 +62,9 @@ struct HourCell: Styled {
     return StyledText(appearance.symbol(condition, isDay: isDay).padded(to: appearance.symbolWidth), style)
   }
 
-  private var bar: StyledText {
-    let share = slots.compactMap(\.rainShare).max()
-    return StyledText(appearance.bar(share), theme.style(ofRainBar: share))
-  }
+  private var bar: StyledText { appearance.rainBar(slots.compactMap(\.rainShare).max()) }
 
-  /// The chance of precipitation, or if snow falls, its depth in the three hours.
+  /// The highest chance of precipitation in the three hours or, if snow falls, its depth in them.
   private var chance: StyledText {
     let percent = slots.compactMap { $0[.precipitationChance] }.max()
     let text = quantities.snowDepth(slots, columns: words.percentWidth) ?? quantities.percent(percent)

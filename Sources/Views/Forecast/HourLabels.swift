@@ -31,7 +31,7 @@ struct HourLabels {
     return pieces
   }
 
-  /// Whether an hour has a label: every third, sixth or twelfth, depending on the room.
+  /// Whether an hour has a label: every third, sixth or twelfth of the day, depending on the room.
   private func isLabelled(_ hour: Date, _ hourWidth: Int) -> Bool {
     let step = [3, 6].first { hourWidth * $0 > widest } ?? 12
     return ClockText.secondsOfDay(hour, in: zone) / 3600 % step == 0
@@ -40,15 +40,16 @@ struct HourLabels {
   /// The columns of the widest label.
   private var widest: Int { max(clock.words.weekdays.width, clock.hourWidth) }
 
-  /// The label of an hour: `18`, `6pm`, `18:30` in half-hour time zones, or the weekday in the hour after midnight.
-  func label(_ hour: Date) -> String {
+  /// The label of an hour: `18` or `6pm`, `18:30` after a clock change by half an hour, or the weekday from midnight to
+  /// one o'clock.
+  private func label(_ hour: Date) -> String {
     let seconds = ClockText.secondsOfDay(hour, in: zone)
     if seconds < 3600 { return clock.words.weekdays[CivilDate(hour, in: zone).weekday] }
     let text = clock.time(hour, in: zone).trimmed
     return seconds % 3600 < 60 ? text.replacing(":00", with: "") : text
   }
 
-  /// A time without its minutes, always of the same width: `18`, ` 6pm` or ` 오후 6`.
+  /// A time without its minutes, always ``ClockText/hourWidth`` columns wide: `18`, ` 6pm` or ` 오후 6`.
   func alignedHour(_ date: Date) -> String {
     let time = clock.time(date, in: zone)
     guard let colon = time.firstIndex(of: ":") else { return time }

@@ -11,12 +11,15 @@ struct HourPlot: Styled {
   let geometry: HourGeometry
   let cells: RowCells
 
+  /// The least amount of precipitation in mm that is shown, half of the last decimal of a number.
+  private static let leastAmount = 0.05
+
   /// A plot of the hours from the current one on, as many as fit by ``HourGeometry``; `nil` without a forecast.
   init?(_ cells: RowCells, width: Int, fillsWidth: Bool = false) {
     let words = cells.appearance.words
     let widest = [
       words("rain%", context: "chart"), words("clouds"), cells.quantities.symbol(.windSpeed),
-      cells.appearance.atMost + cells.quantities.amount(9.9) + cells.quantities.units[.precipitation].symbol,
+      cells.appearance.atMost + cells.quantities.precipitationNumber(9.9) + cells.quantities.symbol(.precipitation),
     ].width
     geometry = HourGeometry(width: width, gutter: widest + 1, fillsWidth: fillsWidth)
     guard let slots = cells.hours(geometry.count) else { return nil }
@@ -28,7 +31,7 @@ struct HourPlot: Styled {
   var quantities: QuantityText { cells.quantities }
   var appearance: Appearance { cells.appearance }
 
-  /// A line: a label in the gutter, then a cell of `room` columns for every hour, or each `step` hours from `index`.
+  /// A line: a label in the gutter, then cells for `step` hours each, from `index` on, cut to their `room` in columns.
   private func line(
     _ label: String, every step: Int = 1, _ cell: (_ index: Int, _ room: Int) -> StyledText
   ) -> StyledText {
@@ -43,7 +46,7 @@ struct HourPlot: Styled {
     StyledText(label.fitted(to: geometry.gutter - 1, .right, ellipsis: appearance.ellipsis) + mark, theme.quiet)
   }
 
-  /// The text of an hour on the background of day or night.
+  /// The text of the hour at an index, on the background of day or night.
   func onBackground(_ text: StyledText, _ index: Int) -> StyledText {
     let color = theme.background(isDay: isDay[index])
     return color == .standard ? text : StyledText(text.spans.map { Span($0.text, $0.style.on(color)) })
@@ -59,14 +62,14 @@ struct HourPlot: Styled {
     case hours, conditions, chances, amounts, winds, clouds
   }
 
+  /// A line under the curve, its label in the gutter.
   func line(_ row: Row) -> StyledText {
     switch row {
     case .hours: hours
     case .conditions: conditions
     case .chances:
       line(words("rain%", context: "chart")) { index, _ in
-        let share = slots[index][.precipitationChance].map { $0 / 100 }
-        return filled(appearance.bar(share), theme.style(ofRainBar: share))
+        appearance.rainBar(slots[index][.precipitationChance].map { $0 / 100 }, columns: geometry.hourWidth)
       }
     case .amounts: amounts
     case .winds: winds
@@ -81,10 +84,10 @@ struct HourPlot: Styled {
   private var hours: StyledText {
     let labels = HourLabels(clock: cells.clock, zone: cells.row.zone)
     var line = gutter("")
-    for label in labels.row(slots.map(\.start), hourWidth: geometry.hourWidth) {
-      let isNight = label.slot.map { isDay[$0] == false } ?? false
+    for piece in labels.row(slots.map(\.start), hourWidth: geometry.hourWidth) {
+      let isNight = piece.slot.map { isDay[$0] == false } ?? false
       let style = isNight ? theme.night : theme.quiet
-      line.append(label.text, label.slot == 0 ? theme.heading : style)
+      line.append(piece.text, piece.slot == 0 ? theme.heading : style)
     }
     return line
   }
@@ -106,7 +109,7 @@ struct HourPlot: Styled {
     let number = quantities.number(largest, measure, columns: quantities.units[measure].digits + 2)
     return line(appearance.atMost + number + quantities.symbol(measure)) { index, _ in
       // Any measurable amount is visible, however small.
-      let share = values[index].map { $0 >= RainText.leastAmount ? max($0 / largest, RainText.leastBar) : 0 }
+      let share = values[index].map { $0 >= Self.leastAmount ? max($0 / largest, RainText.leastBar) : 0 }
       return filled(appearance.bar(share), (share ?? 0) > 0 ? theme.rain : theme.dry)
     }
   }
@@ -114,16 +117,17 @@ struct HourPlot: Styled {
   /// Whether nothing but snow falls, enough of it to be shown.
   private var isOnlySnow: Bool {
     quantities.snowDepth(slots) != nil
-      && slots.allSatisfy { ($0[.precipitation] ?? 0) < RainText.leastAmount || ($0[.snowfall] ?? 0) > 0 }
+      && slots.allSatisfy { ($0[.precipitation] ?? 0) < Self.leastAmount || ($0[.snowfall] ?? 0) > 0 }
   }
 
-  /// The wind's direction and speed, for as many hours as there is room for.
+  /// The wind's direction and speed at every hour or, without room for that, every second, third or later one.
   private var winds: StyledText {
     // A compass point, unlike an arrow, needs blanks around it.
     let blank = appearance.symbol("", ascii: " ")
     let texts = slots.map { slot -> String in
       guard let speed = slot[.windSpeed] else { return "" }
-      return appearance.windSymbol(from: slot[.windDirection]) + blank + quantities.speed(speed)
+      let direction = quantities.windDirection(slot[.windDirection], at: speed)
+      return appearance.windSymbol(from: direction) + blank + quantities.speedNumber(speed)
     }
     let widest = max(texts.width, 3) + blank.count
     let step = (widest + geometry.hourWidth - 1) / geometry.hourWidth

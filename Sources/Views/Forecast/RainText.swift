@@ -7,9 +7,7 @@ struct RainText: Styled {
   let cells: RowCells
   let spell: RainSpell
 
-  /// The least amount in mm that is shown; less would be rounded to 0.0.
-  static let leastAmount = 0.05
-  /// The share of a bar that the least amount fills, enough for a block instead of a dot.
+  /// The share of a bar that any amount fills at least, enough for a block instead of a dot.
   static let leastBar = 0.06
 
   init(_ cells: RowCells) { (self.cells, spell) = (cells, cells.rainSpell) }
@@ -36,7 +34,7 @@ struct RainText: Styled {
   }
 
   /// The amount in the two hours, `0.8 mm`; `nil` if it's negligible or unknown.
-  var amount: String? { rain.amount.flatMap { $0 >= Self.leastAmount ? cells.quantities.precipitation($0) : nil } }
+  var amount: String? { cells.quantities.notablePrecipitation(rain.amount) }
 
   /// A one-cell bar for each of the eight quarter-hours, full at 1 mm (4 mm/h, heavy rain); `nil` if nothing is known.
   var bar: StyledText? {

@@ -6,7 +6,7 @@ import ViewModels
 struct WeekColumns: Styled {
   let cells: RowCells
   let days: [DailyForecast]
-  /// The columns of the screen, on which the longest name of a condition depends.
+  /// The columns of the screen, on which the width of the conditions' column depends.
   let width: Int
 
   private var quantities: QuantityText { cells.quantities }
@@ -33,11 +33,11 @@ struct WeekColumns: Styled {
       column("amount", quantities.units[.precipitation].symbol, .right, width: 5, priority: 50) {
         // The amount of water, or the depth of fresh snow.
         StyledText(
-          quantities.snowDepth($0[.snowfall], columns: 5) ?? quantities.amount($0[.precipitation]),
+          quantities.snowDepth($0[.snowfall], columns: 5) ?? quantities.precipitationNumber($0[.precipitation]),
           theme.style(ofChance: $0.estimatedChance))
       },
       column("wind", quantities.symbol(.windSpeed), .right, width: 5, priority: 40) {
-        StyledText(quantities.speed($0[.windSpeedMax]), theme.style(ofWind: $0[.windSpeedMax]))
+        StyledText(quantities.speedNumber($0[.windSpeedMax]), theme.style(ofWind: $0[.windSpeedMax]))
       },
       column("uv", words("UV", context: "column"), .right, width: 2, priority: 20) {
         StyledText($0[.uvIndexMax].map { QuantityText.rounded($0) } ?? dash)
@@ -72,8 +72,10 @@ struct WeekColumns: Styled {
     return days.compactMap { words.condition($0.condition)?.displayWidth }.max() ?? 1
   }
 
+  /// A temperature in at most four columns, without the degree sign below -99.
   private func degrees(_ celsius: Double?) -> StyledText {
-    StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
+    let text = StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
+    return appearance.number(text, fittedTo: 4)
   }
 
   /// The name of a day: `Today` or `Sat 21`, with weekends as prominent as today.

@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The columns of the table of cities. To add one, add a row with its heading here, and its cell in ``RowCells``.
+/// The columns of the table of cities. To add one, add an entry with its heading here, and its cell in ``RowCells``.
 ///
 /// All priorities are on one scale. Narrow screens drop rarely needed numbers first, and the city, the symbol and the
 /// temperature last. A column is as wide as its widest possible cell, so that new data moves no column.
@@ -12,6 +12,7 @@ struct CityColumns: Styled {
   let rows: [CityRowViewModel]
   let units: Units
   let appearance: Appearance
+  /// The instant by which columns are offered and dates are today's.
   let now: Date
   /// Columns of the screen, or `nil` for no limit.
   let width: Int?
@@ -41,11 +42,13 @@ struct CityColumns: Styled {
   var gap: Int { totalWidth < 60 || set == .days ? 1 : 2 }
 
   private var all: [Column<RowCells>] {
-    switch set {
-    case .weather: weather.compactMap { $0 }
-    case .sky: sky.compactMap { $0 }
-    case .days, .hours: forecast
-    }
+    let offered: [Column<RowCells>?] =
+      switch set {
+      case .weather: weather
+      case .sky: sky
+      case .days, .hours: forecast
+      }
+    return offered.compactMap(\.self)
   }
 
   /// The column that rows are ordered by, from any set.
@@ -61,81 +64,84 @@ struct CityColumns: Styled {
       city, time,
       column(
         "difference", Phrase("vs home", context: "column"), full: Phrase("From home", context: "full column"),
-        max(words("\(-12) h").displayWidth, "+13:45".count), priority: 25, isMinor: true, isOffered: hasDifferences,
-        cell: \.difference),
+        width: max(words("\(-12) h").displayWidth, "+13:45".count), priority: 25, isMinor: true,
+        isOffered: hasDifferences, cell: \.difference),
       symbol,
       // As wide in either unit, so that switching moves nothing.
       column(
         "temperature", Phrase("Temp", context: "column"), full: Phrase("Temperature", context: "full column"),
-        "-100".count + signWidth, priority: 210, order: .quantity(.temperature), cell: \.temperature),
+        width: "-100".count + signWidth, priority: 210, order: .quantity(.temperature), cell: \.temperature),
       condition,
       column(
-        "lowHigh", Phrase("Low/high", context: "column"), "-18/-10".count + signWidth, priority: 120, cell: \.lowHigh),
+        "lowHigh", Phrase("Low/high", context: "column"), width: "-18/-10".count + signWidth, priority: 120,
+        cell: \.lowHigh),
       column(
         "feelsLike", Phrase("Feels", context: "column"), full: Phrase("Feels like", context: "full column"),
-        "-18".count + signWidth, priority: 60, isOffered: mayHaveValues { $0.currentWeather(at: now)?[.feelsLike] },
-        cell: \.feelsLike),
+        width: "-18".count + signWidth, priority: 60, isOffered: mayKnow(.feelsLike), cell: \.feelsLike),
       column(
         "rain", Phrase("Rain", context: "column"), full: Phrase("Rain chance", context: "full column"),
-        words.percentWidth, priority: 100, order: .quantity(.precipitationChance),
-        isOffered: mayHaveValues { $0.value(.precipitationChance, at: now) }, cell: \.rain),
+        width: words.percentWidth, priority: 100, order: .quantity(.precipitationChance),
+        isOffered: mayKnow(.precipitationChance), cell: \.rain),
       column(
         "nextRain", Phrase("Next rain", context: "column"), full: Phrase("Next rain", context: "full column"),
-        max(clock.width, words("dry").displayWidth), priority: 90, isOffered: mayHaveValues { $0.forecast },
+        width: max(clock.width, [words("dry"), words("now")].width), priority: 90, isOffered: mayKnowForecast,
         cell: \.nextRain),
       strip,
       column(
-        "wind", Phrase("Wind", context: "column"), windWidth + " 100".count, priority: 80, order: .quantity(.windSpeed),
-        heading: windHeading, cell: \.wind),
+        "wind", Phrase("Wind", context: "column"), width: windWidth + " 100".count, priority: 80,
+        order: .quantity(.windSpeed), heading: windHeading, cell: \.wind),
       column(
-        "gusts", Phrase("Gusts", context: "column"), "100".count, priority: 45, isMinor: true,
-        isOffered: mayHaveValues { $0.currentWeather(at: now)?[.windGust] }, cell: \.gusts),
+        "gusts", Phrase("Gusts", context: "column"), width: "100".count, priority: 45, isMinor: true,
+        isOffered: mayKnow(.windGust), cell: \.gusts),
       column(
         "humidity", Phrase("Hum", context: "column"), full: Phrase("Humidity", context: "full column"),
-        words.percentWidth, priority: 35, isMinor: true, order: .quantity(.humidity),
-        isOffered: mayHaveValues { $0.currentWeather(at: now)?[.humidity] }, cell: \.humidity),
+        width: words.percentWidth, priority: 35, isMinor: true, order: .quantity(.humidity),
+        isOffered: mayKnow(.humidity), cell: \.humidity),
       column(
-        "uv", Phrase("UV", context: "column"), "11".count, priority: 40, isMinor: true,
-        isOffered: mayHaveValues { $0.currentWeather(at: now)?[.uvIndex] }, cell: \.uv),
+        "uv", Phrase("UV", context: "column"), width: "11".count, priority: 40, isMinor: true,
+        isOffered: mayKnow(.uvIndex), cell: \.uv),
       column(
-        "air", Phrase("AQI", context: "column"), full: Phrase("Air quality", context: "full column"), "100".count,
-        priority: 30, isMinor: true, isOffered: mayHaveValues { $0.air }, cell: \.air),
+        "air", Phrase("AQI", context: "column"), full: Phrase("Air quality", context: "full column"),
+        width: "100".count, priority: 30, isMinor: true, isOffered: mayKnow { $0.air != nil }, cell: \.air),
       column(
-        "sunTimes", Phrase("Daylight", context: "column"), 2 * clock.width + 1, priority: 50, isMinor: true,
+        "sunTimes", Phrase("Daylight", context: "column"), width: spanWidth, priority: 50, isMinor: true,
         cell: \.sunTimes),
       column(
-        "age", Phrase("Age", context: "column"), 13, priority: 190, order: .age,
+        // Room for any age, and for what replaces it, such as `keine Daten`.
+        "age", Phrase("Age", context: "column"), width: 13, priority: 190, order: .age,
         isOffered: isProse && width == nil && rows.contains { $0.status(at: now).state == .stale }, cell: \.age),
     ]
   }
 
   /// The next sunrise or sunset, the length of darkness, the outlook, the best hours, the next satellite pass.
   private var sky: [Column<RowCells>?] {
-    let (timeWidth, ratingWidth) = (clock.width, StargazingReport.Rating.allCases.map { words($0.phrase) }.width)
-    let sunWidth = RowCells.sunWidth(time: timeWidth, appearance)
-    let hoursWidth = 2 * timeWidth + 1
-    let passWidth = SkyText.passWidth(time: timeWidth, appearance)
-    let darknessWidth = words.duration(minutes: 23 * 60 + 59).displayWidth
+    let ratings = StargazingReport.Rating.allCases.map { words($0.phrase) }
+    let sunWidth = RowCells.sunWidth(time: clock.width, appearance)
+    let darkWidth = words.duration(minutes: 23 * 60 + 59).displayWidth
+    let passWidth = SkyText.passWidth(time: clock.width, appearance)
     return [
       city, time,
-      column("sun", Phrase("Sun", context: "column"), sunWidth, .left, priority: 160, cell: \.sun),
-      column("darkness", Phrase("Dark", context: "column"), darknessWidth, priority: 140, cell: \.darkness),
+      column("sun", Phrase("Sun", context: "column"), .left, width: sunWidth, priority: 160, cell: \.sun),
+      column("darkness", Phrase("Dark", context: "column"), width: darkWidth, priority: 140, cell: \.darkness),
       column(
-        "outlook", Phrase("Stargazing", context: "column"), "100 ".count + ratingWidth, .left, priority: 220,
+        "outlook", Phrase("Stargazing", context: "column"), .left, width: "100 ".count + ratings.width, priority: 220,
         order: .outlook, cell: \.outlook),
-      column("bestHours", Phrase("Best hours", context: "column"), hoursWidth, .left, priority: 170, cell: \.bestHours),
-      column("nextPass", Phrase("Next pass", context: "column"), passWidth, .left, priority: 130, cell: \.nextPass),
+      column(
+        "bestHours", Phrase("Best hours", context: "column"), .left, width: spanWidth, priority: 170, cell: \.bestHours),
+      column(
+        "nextPass", Phrase("Next pass", context: "column"), .left, width: passWidth, priority: 130, cell: \.nextPass),
     ]
   }
 
   // MARK: - Parts of columns
 
-  /// A column as wide as its heading or its widest cell, `contentWidth`; `nil` if it isn't offered. A minor one is
-  /// shown only if it leaves room for the strip with a column for each hour.
+  /// A column for cells of at most `width` columns, as wide as its heading if that is wider; `nil` if it isn't offered.
+  /// A minor one is shown only if it leaves room for the strip with a column for each hour. `heading`, if given,
+  /// replaces the title at the column's head.
   private func column(
-    _ name: String, _ title: Phrase, full fullTitle: Phrase? = nil, _ contentWidth: Int,
-    _ alignment: TextAlignment = .right, priority: Int, isMinor: Bool = false, order: RowOrder? = nil,
-    heading: String? = nil, isOffered: Bool = true, cell: @escaping (RowCells) -> StyledText
+    _ name: String, _ title: Phrase, full fullTitle: Phrase? = nil, _ alignment: TextAlignment = .right,
+    width contentWidth: Int, priority: Int, isMinor: Bool = false, order: RowOrder? = nil, heading: String? = nil,
+    isOffered: Bool = true, cell: @escaping (RowCells) -> StyledText
   ) -> Column<RowCells>? {
     guard isOffered else { return nil }
     let heading = heading.map { StyledText($0, theme.heading) } ?? self.heading(title, full: fullTitle)
@@ -171,12 +177,14 @@ struct CityColumns: Styled {
   }
 
   /// Whether the next 24 hours can be drawn.
-  var hasStrip: Bool { !isProse && width != nil && mayHaveValues { $0.forecast } }
+  var hasStrip: Bool { !isProse && width != nil && mayKnowForecast }
+
+  private var mayKnowForecast: Bool { mayKnow { $0.forecast != nil } }
+
+  private func mayKnow(_ quantity: Quantity) -> Bool { mayKnow { $0.value(quantity, at: now) != nil } }
 
   /// Whether a column may have values: always, as they can still come, or with `hidesUnknown`, if some city's is known.
-  private func mayHaveValues(_ value: (CityRowViewModel) -> Any?) -> Bool {
-    !hidesUnknown || rows.contains { value($0) != nil }
-  }
+  private func mayKnow(_ isKnown: (CityRowViewModel) -> Bool) -> Bool { !hidesUnknown || rows.contains(where: isKnown) }
 
   /// Whether some city's clock differs from the one at home.
   private var hasDifferences: Bool {
@@ -189,6 +197,9 @@ struct CityColumns: Styled {
   var widestName: Int {
     rows.reduce(Self.shortestName) { max($0, min(appearance.name(of: $1).displayWidth, Self.longestName)) }
   }
+
+  /// The columns of a span of time such as `17:18–07:02`.
+  private var spanWidth: Int { 2 * clock.width + 1 }
 
   /// The columns of a weekday and a blank.
   var weekdayWidth: Int { words.weekdays.width + 1 }

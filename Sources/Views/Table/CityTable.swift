@@ -56,8 +56,7 @@ struct CityTable: Styled {
 
   /// Why a row has no data for these columns; `nil` if it has some. The sky needs no weather, a strip only a forecast.
   func reason(_ cells: RowCells) -> String? {
-    let isOfSky = contains("sun") || contains("outlook")
-    return isOfSky || (columns.set.isForecast && cells.row.forecast != nil) ? nil : cells.reason
+    columns.set == .sky || (columns.set.isForecast && cells.row.forecast != nil) ? nil : cells.reason
   }
 
   // MARK: - Ages

@@ -13,10 +13,11 @@ extension RowCells {
     }
     let now = current
     var parts = [words.condition(now?.condition), quantities.temperature(now?[.temperature])].compactMap { $0 }
-    if let low = value(.temperatureMin) { parts += lowAndHigh(low, value(.temperatureMax)) }
+    let (low, high) = (value(.temperatureMin), value(.temperatureMax))
+    if low != nil || high != nil { parts += lowAndHigh(low, high) }
     parts.append("\(words("feels like")) \(quantities.temperature(now?[.feelsLike]))")
     if let percent = value(.precipitationChance) { parts.append(chance(percent, now?.condition, now?[.temperature])) }
-    parts.append("\(words("wind")) \(quantities.speedWithUnit(now?[.windSpeed]))")
+    parts.append("\(words("wind")) \(quantities.speed(now?[.windSpeed]))")
     parts.append("\(words("humidity")) \(quantities.percent(now?[.humidity]))")
     if status.state == .stale { parts.append(age.plain) }
     return "\(name): \(parts.joined(separator: ", "))."
@@ -27,12 +28,13 @@ extension RowCells {
 
   /// An hour of the forecast: `Fri 21:00: rain, 8 °C, …`, and whether it's day or night unless `isDay` is `nil`.
   func sentence(_ slot: HourSlot, isDay: Bool?) -> String {
-    let point = slot[.windDirection].map { appearance.compassPoint($0) + " " } ?? ""
+    let direction = quantities.windDirection(slot[.windDirection], at: slot[.windSpeed])
+    let point = direction.map { appearance.compassPoint($0) + " " } ?? ""
     var parts = [
       words.condition(slot.condition) ?? dash, quantities.temperature(slot[.temperature]),
       chance(slot[.precipitationChance], slot.condition, slot[.temperature]),
       "\(words("precipitation")) \(quantities.precipitation(slot[.precipitation]))",
-      "\(words("wind")) \(point)\(quantities.speedWithUnit(slot[.windSpeed]))",
+      "\(words("wind")) \(point)\(quantities.speed(slot[.windSpeed]))",
       "\(words("cloud")) \(quantities.percent(slot[.cloudCover]))",
     ]
     if let isDay { parts.append(isDay ? words("day") : words("night")) }
@@ -52,7 +54,7 @@ extension RowCells {
     parts.append(chance(day[.precipitationChance], day.condition, day[.temperatureMax]))
     parts.append("\(words("precipitation")) \(quantities.precipitation(day[.precipitation]))")
     if day.date == date, let fallenToday { parts.append(fallenToday) }
-    parts.append("\(words("wind")) \(quantities.speedWithUnit(day[.windSpeedMax]))")
+    parts.append("\(words("wind")) \(quantities.speed(day[.windSpeedMax]))")
     parts.append("\(words("UV index")) \(day[.uvIndexMax].map { QuantityText.rounded($0) } ?? dash)")
     parts += depth(quantities.snowDepth(day[.snowfall]))
     if let sun = row.sky.value.sunTimes[day.date] {

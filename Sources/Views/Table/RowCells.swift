@@ -24,7 +24,7 @@ struct RowCells: Styled {
   var alerts: [WeatherAlert]? { row.alerts(at: now) }
   /// Whether there is weather, and how fresh it is.
   var status: WeatherStatus { row.status(at: now) }
-  /// Whether anything is known of the weather, from observations or a forecast.
+  /// Whether anything is known of the weather, now or from a forecast.
   var hasWeather: Bool { status.fetchedAt != nil || current?[.temperature] != nil || row.forecast != nil }
   /// A quantity in its canonical unit, now, or today if it is a daily one; `nil` if it is unknown.
   func value(_ quantity: Quantity) -> Double? { row.value(quantity, at: now) }
@@ -46,7 +46,10 @@ struct RowCells: Styled {
     return StyledText(quantities.percent(chance), theme.style(ofChance: chance))
   }
   var humidity: StyledText { StyledText(quantities.percent(current?[.humidity])) }
-  var gusts: StyledText { StyledText(quantities.speed(current?[.windGust]), theme.style(ofWind: current?[.windGust])) }
+  var gusts: StyledText {
+    let speed = current?[.windGust]
+    return StyledText(quantities.speedNumber(speed), theme.style(ofWind: speed))
+  }
   var sunTimes: StyledText { StyledText(sky.sunTimes(sunToday), theme.quiet) }
 
   /// The local weekday and time, with the sign of day or night.
@@ -79,9 +82,9 @@ struct RowCells: Styled {
     return StyledText(quantities.wind(speed, from: direction), theme.style(ofWind: speed))
   }
 
-  /// The UV index, marked from 8 on, which the WHO calls very high.
+  /// The UV index, marked if the rounded number is 8 or more, which the WHO calls very high.
   var uv: StyledText {
-    let index = current?[.uvIndex]
+    let index = current?[.uvIndex]?.rounded()
     return StyledText(index.map { QuantityText.rounded($0) } ?? dash, (index ?? 0) >= 8 ? theme.warning : .plain)
   }
 
@@ -163,7 +166,7 @@ struct RowCells: Styled {
     row.forecast?.hours.slots(from: ClockText.wholeHour(now, in: row.zone), count: count)
   }
 
-  /// Tells whether it is day or night in the hours of the forecast.
+  /// Day and night in the hours of the forecast.
   var light: DayAndNight { DayAndNight(sun: row.sky.value.sunTimes, zone: row.zone, isDayNow: row.sky.value.isDay) }
 
   /// The best of the next seven days to be outdoors, without today from 18:00 local time on; `nil` if none stands out.
@@ -178,13 +181,14 @@ struct RowCells: Styled {
     return current?.condition.flatMap(Outlook.PrecipitationType.init)
   }
 
-  /// Today's precipitation so far, in words; `nil` if it is unknown or under 0.1 mm.
+  /// Today's precipitation so far, in words; `nil` if it is unknown, under 0.1 mm or zero as displayed.
   var fallenToday: String? {
     guard let fallen = restOfDay?.fallen, fallen >= 0.1 else { return nil }
-    return words("\(quantities.precipitation(fallen)) so far today")
+    return quantities.notablePrecipitation(fallen).map { words("\($0) so far today") }
   }
 
-  /// The label for a chance of precipitation, by the type in this condition or, without one, at this temperature in °C.
+  /// The label for a chance of precipitation, such as `chance of snow`: by the type of precipitation in a condition or,
+  /// if that has none, at a temperature in °C.
   func chanceName(_ condition: Condition?, _ celsius: Double?) -> String {
     words(Outlook.PrecipitationType(condition, celsius: celsius).chanceLabel)
   }

@@ -59,10 +59,11 @@ package nonisolated enum ASCIIText {
 
   private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
-  /// Punctuation and signs with their ASCII substitutes.
+  /// Punctuation, letters used as apostrophes as in `Hawaiʻi`, and signs, with their ASCII substitutes.
   private static let marks: [Character: String] = [
-    "’": "'", "‘": "'", "“": "\"", "”": "\"", "„": "\"", "–": "-", "—": "--", "−": "-", "…": "...", "×": "x",
-    "°": " deg", "•": "*", "·": "-", "→": "->", "←": "<-", "↑": "^", "↓": "v",
+    "’": "'", "‘": "'", "ʻ": "'", "ʼ": "'", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "–": "-",
+    "\u{2011}": "-", "—": "--", "−": "-", "…": "...", "×": "x", "°": " deg", "•": "*", "·": "-", "→": "->", "←": "<-",
+    "↑": "^", "↓": "v",
   ]
 }
 

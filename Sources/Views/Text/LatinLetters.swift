@@ -1,4 +1,5 @@
-/// Transliterates letters and syllables by their Unicode names: `HANGUL SYLLABLE SEO`. Ideographs have no such names.
+/// Transliterates Latin, Greek, Cyrillic, Korean and Japanese letters and syllables by their Unicode names, such as
+/// `HANGUL SYLLABLE SEO`. Ideographs have no such names.
 nonisolated enum LatinLetters {
   /// A character in Latin letters, itself if in ASCII; `nil` if it can't be transliterated, empty for marks alone.
   static func text(_ character: Character) -> String? {
@@ -55,7 +56,7 @@ nonisolated enum LatinLetters {
     "SIGMA": "s", "TAU": "t", "UPSILON": "y", "PHI": "f", "CHI": "ch", "PSI": "ps", "OMEGA": "o",
   ]
 
-  /// The letters of all Cyrillic alphabets, without diacritics.
+  /// The letters of the Cyrillic alphabets of today's national languages, without diacritics.
   private static let cyrillic = [
     "A": "a", "BE": "b", "VE": "v", "GHE": "g", "DE": "d", "IE": "e", "IO": "e", "ZHE": "zh", "ZE": "z", "I": "i",
     "SHORT I": "j", "KA": "k", "EL": "l", "EM": "m", "EN": "n", "O": "o", "PE": "p", "ER": "r", "ES": "s", "TE": "t",

@@ -35,7 +35,9 @@ nonisolated struct QuantityText: Sendable, Styled {
   func symbol(_ measure: Measure) -> String { units[measure].symbol.replacing("°", with: appearance.degree) }
 
   /// `8°`, from °C, for narrow places.
-  func shortTemperature(_ value: Double?) -> String { orDash(value) { number($0, .temperature) + appearance.degree } }
+  func shortTemperature(_ celsius: Double?) -> String {
+    orDash(celsius) { number($0, .temperature) + appearance.degree }
+  }
 
   /// `8 °C`.
   func temperature(_ celsius: Double?) -> String { text(celsius, .temperature) }
@@ -43,23 +45,31 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// `61%`, from a value in percent.
   func percent(_ value: Double?) -> String { orDash(value, words.percent) }
 
-  /// `35`: a speed in the user's unit, without its symbol.
-  func speed(_ metresPerSecond: Double?) -> String { number(metresPerSecond, .windSpeed) }
+  /// `35 km/h`.
+  func speed(_ metresPerSecond: Double?) -> String { text(metresPerSecond, .windSpeed) }
 
-  /// `↘ 35`, an arrow to where the wind blows or, without arrows, `NW 35`, where it comes from; neither if unknown.
+  /// `35`: a speed in the user's unit, without its symbol.
+  func speedNumber(_ metresPerSecond: Double?) -> String { number(metresPerSecond, .windSpeed) }
+
+  /// `↘ 35`, an arrow to where the wind blows or, without arrows, `NW 35`, where it comes from; neither if there is no
+  /// ``windDirection(_:at:)``.
   func wind(_ metresPerSecond: Double?, from degrees: Double?, withUnit: Bool = false) -> String {
-    let sign = appearance.windSymbol(from: degrees)
-    return orDash(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + (withUnit ? speedWithUnit($0) : speed($0)) }
+    let sign = appearance.windSymbol(from: windDirection(degrees, at: metresPerSecond))
+    return orDash(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + (withUnit ? speed($0) : speedNumber($0)) }
   }
 
-  /// `35 km/h`.
-  func speedWithUnit(_ metresPerSecond: Double?) -> String { text(metresPerSecond, .windSpeed) }
+  /// The direction that a wind comes from; `nil` if it is unknown, and in a calm (Beaufort 0), which has none.
+  func windDirection(_ degrees: Double?, at metresPerSecond: Double?) -> Double? {
+    degrees.flatMap { $0.isFinite && Beaufort.force(metresPerSecond ?? 0) > 0 ? $0 : nil }
+  }
 
   /// `1.4 mm` or `0.06 in`.
   func precipitation(_ millimetres: Double?) -> String { text(millimetres, .precipitation) }
 
-  /// A day's precipitation: `1.4 mm`, or `5 cm` of fresh snow.
-  func precipitation(_ day: DailyForecast) -> String { snowDepth(day[.snowfall]) ?? precipitation(day[.precipitation]) }
+  /// ``precipitation(_:)``; `nil` if it is unknown or would be rounded to zero in the user's unit.
+  func notablePrecipitation(_ millimetres: Double?) -> String? {
+    millimetres.map { precipitation($0) }.flatMap { $0 == precipitation(0) ? nil : $0 }
+  }
 
   /// The depth of the fresh snow of some hours together: `5 cm`; `nil` if unknown or under 5 mm.
   func snowDepth(_ slots: some Sequence<HourSlot>, columns: Int = .max) -> String? {
@@ -81,8 +91,8 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// `24 km` or `3.2 mi`.
   func distance(_ metres: Double?) -> String { text(metres, .distance) }
 
-  /// An amount without its unit, at most four columns: `1.4`, `120` or `0.06`.
-  func amount(_ millimetres: Double?) -> String { number(millimetres, .precipitation, columns: 4) }
+  /// An amount of precipitation without its unit, at most four columns: `1.4`, `120` or `0.06`.
+  func precipitationNumber(_ millimetres: Double?) -> String { number(millimetres, .precipitation, columns: 4) }
 
   /// `-3/11`, from °C: a low and a high without degree signs, each in the colour of its temperature.
   func styledRange(_ low: Double?, _ high: Double?) -> StyledText {
@@ -93,32 +103,27 @@ nonisolated struct QuantityText: Sendable, Styled {
     return number(low) + StyledText("/", theme.quiet) + number(high)
   }
 
-  /// `↘ NW 35 km/h (Beaufort 5, fresh breeze)`; an unknown direction is left out.
+  /// `↘ NW 35 km/h (Beaufort 5, fresh breeze)`, without a direction if there is no ``windDirection(_:at:)``.
   func windInFull(_ metresPerSecond: Double?, from degrees: Double?) -> String {
-    guard let speed = metresPerSecond else { return dash }
-    let force = Beaufort.force(speed)
-    // The number isn't repeated if the speed is in Beaufort anyway.
-    let name = units[.windSpeed].name == "bft" ? "" : "\(words("Beaufort")) \(force), "
-    var parts = [speedWithUnit(speed), "(\(name)\(beaufortName(force)))"]
-    if let degrees, degrees.isFinite, force > 0 {
-      parts.insert(appearance.compassPoint(degrees), at: 0)
-      if appearance.glyphs == .unicode { parts.insert(appearance.windSymbol(from: degrees), at: 0) }
+    orDash(metresPerSecond) {
+      let force = Beaufort.force($0)
+      // The number isn't repeated if the speed is in Beaufort anyway.
+      let name = units[.windSpeed].name == "bft" ? "" : "\(words("Beaufort")) \(force), "
+      let direction = windDirection(degrees, at: $0)
+      let arrow = appearance.glyphs == .unicode ? direction.map { appearance.windSymbol(from: $0) } : nil
+      return [
+        arrow, direction.map(appearance.compassPoint), speed($0), "(\(name)\(words(Beaufort.names[force])))",
+      ].compactMap(\.self).joined(separator: " ")
     }
-    return parts.joined(separator: " ")
   }
 
-  /// `5, fresh breeze, NW`: the wind's force, its name and the direction it comes from.
+  /// `5, fresh breeze, NW`: the wind's force, its name and, if there is a ``windDirection(_:at:)``, its compass point.
   func beaufort(_ metresPerSecond: Double?, from degrees: Double?) -> String {
     orDash(metresPerSecond) {
       let force = Beaufort.force($0)
-      let point = degrees.flatMap { $0.isFinite && force > 0 ? appearance.compassPoint($0) : nil }
-      return ([String(force), beaufortName(force)] + [point].compactMap(\.self)).joined(separator: ", ")
+      let point = windDirection(degrees, at: $0).map(appearance.compassPoint)
+      return [String(force), words(Beaufort.names[force]), point].compactMap(\.self).joined(separator: ", ")
     }
-  }
-
-  /// The name of a force of the Beaufort scale; empty beyond 12.
-  private func beaufortName(_ force: Int) -> String {
-    Beaufort.names.indices.contains(force) ? words(Beaufort.names[force]) : ""
   }
 
   /// `42, fair (European AQI; mainly ozone)`: the index on the scale of a `country` like `US`, and the main pollutant.

@@ -15,7 +15,7 @@ nonisolated extension SkyText {
     case .solarEclipse(let kind): return kind.solarName
     case .lunarEclipse(let kind): return kind.lunarName
     case .conjunction:
-      guard let separation = event.separation else { return Phrase(verbatim: "") }
+      guard let separation = event.separation else { return Phrase(verbatim: bodies.joined(separator: ", ")) }
       return Phrase("\(first) \(tenthDegrees(separation)) from \(last)")
     case .occultation: return Phrase("\(last) occulted by the moon")
     case .opposition: return Phrase("\(first) at opposition")
@@ -60,11 +60,11 @@ nonisolated extension SkyText {
     guard let window = event.visibility else { return [] }
     let (time, place) = (plainTime(window.best), window.place)
     let best = words("best at \(time), \(degrees(place.altitude)) up in the \(direction(place.azimuth))")
-    let current = visibleNow(event)
-    guard current.isEmpty else { return current + (now.map { window.best >= $0 } ?? true ? [best] : []) }
+    if let now, event.isVisible(at: now) { return visibleNow(event) + (window.best >= now ? [best] : []) }
     // In a polar night, all night is from noon to noon.
     let isAllNight = window.span.seconds > 23 * 3600
     let visible = isAllNight ? words("visible all night") : words("visible \(span(window.span))")
+    // Of two planets, the outer one is last; only Uranus and Neptune need an aid.
     switch event.bodies.last.map(PlanetReport.Aid.init(for:)) ?? .nakedEye {
     case .nakedEye: return [visible, best]
     case .binoculars: return [visible, best, words("binoculars needed")]
@@ -156,7 +156,8 @@ nonisolated extension SkyText {
     return words("at most \(percent(100 * magnitude)) in shadow (\(plainTime(event.greatest)))")
   }
 
-  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, or only the `rate` if `here` is the same or `nil`.
+  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, from rates per hour under a dark sky and `here`; only
+  /// the former if both are the same or `here` is `nil`, and hardly any from here if that is 0, all rounded.
   func meteors(_ rate: Double, here: Double?, around time: Date) -> String {
     let (dark, local, time) = (rate.roundedInt ?? 0, (here ?? rate).roundedInt ?? 0, plainTime(time))
     switch local {
@@ -173,7 +174,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// A shower with its rate in the night, or else with the day of its peak.
+  /// A shower with its rate in the night or, if it isn't visible, with the day of its peak.
   func shower(_ shower: ShowerReport) -> String {
     let name = words(Phrase(name: shower.name))
     guard let rate = shower.rate, let best = shower.best else { return words("\(name) (peak \(day(shower.peak)))") }

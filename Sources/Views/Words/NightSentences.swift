@@ -3,7 +3,8 @@ import Essentials
 
 /// A night in words: its stargazing score with the reasons, its darkness, and its planets.
 nonisolated extension SkyText {
-  /// How good a night is for stargazing: the score of what is left of it, and its best hours; empty without a score.
+  /// How good a night is for stargazing: the score of what is left of it, or of a past night, its best hours, to come
+  /// and over, and the score of the whole night if that differs; empty without a score.
   func outlook(_ stargazing: StargazingReport) -> [String] {
     guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
     let name = words(rating.phrase)
@@ -13,18 +14,18 @@ nonisolated extension SkyText {
       case (false, true): words("\(score)/100 (\(name)) for the rest of the night")
       case (false, false): words("\(score)/100 (\(name))")
       }
-    let best = stargazing.best.map { hours($0, areOver: false, stargazing) }
-    let past = stargazing.past.map { hours($0, areOver: true, stargazing) }
+    let best = stargazing.best.map { hours($0, areOver: false, of: stargazing) }
+    let past = stargazing.past.map { hours($0, areOver: true, of: stargazing) }
     let whole = stargazing.nightScore.flatMap { $0 == score ? nil : $0 }.map {
       words("whole night \($0)/100 (\(words(StargazingReport.Rating(score: $0).phrase)))")
     }
     return [rest] + [best, past, whole].compactMap(\.self)
   }
 
-  /// The best hours, to come or over, with their score and its reason, left out if it is one of the night's as well.
-  private func hours(_ best: StargazingReport.Window, areOver: Bool, _ night: StargazingReport) -> String {
-    let (span, score) = (span(best.span), best.score)
-    guard let reason = best.reason, !night.reasons.contains(reason) else {
+  /// A night's best hours, to come or over, with their score and its reason unless that is one of the night's as well.
+  private func hours(_ window: StargazingReport.Window, areOver: Bool, of night: StargazingReport) -> String {
+    let (span, score) = (span(window.span), window.score)
+    guard let reason = window.reason, !night.reasons.contains(reason) else {
       return areOver ? words("best hours already over: \(span) (\(score)/100)") : words("best \(span) (\(score)/100)")
     }
     return areOver
@@ -48,9 +49,9 @@ nonisolated extension SkyText {
     case .fog: words("fog")
     case .visibility(let metres): words("haze (visibility \(quantities.distance(metres)))")
     case .humidity(let share): words("damp air (humidity \(percent(share)))")
-    case .wind(let speed, nil): words("wind \(quantities.speedWithUnit(speed))")
+    case .wind(let speed, nil): words("wind \(quantities.speed(speed))")
     case .wind(let speed, let gust?):
-      words("wind \(quantities.speedWithUnit(speed)), gusts \(quantities.speedWithUnit(gust))")
+      words("wind \(quantities.speed(speed)), gusts \(quantities.speed(gust))")
     case .dew(let spread): words("dew likely (air only \(self.spread(spread)) above the dew point)")
     case .fine(99.5..., let limit): words("cloudless; stars down to mag \(magnitude(limit))")
     case .fine(let clear, let limit): words("\(percent(clear)) clear; stars down to mag \(magnitude(limit))")
@@ -67,7 +68,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// `bright moon (61%)`, from the lit part of its disc, 0…1.
+  /// `bright moon (61%)`, from the lit part of its disc, 0…1; bright from half on.
   private func moonlight(_ illumination: Double) -> String {
     let lit = percent(100 * illumination)
     return illumination >= 0.5 ? words("bright moon (\(lit))") : words("moon (\(lit))")

@@ -2,8 +2,8 @@ import Entities
 
 /// Satellite passes and auroras in words.
 nonisolated extension SkyText {
-  /// A pass in words: `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`; within a minute it has a single time.
-  /// In a sentence, `day` comes before the time; it is `nil` where it is clear from the page.
+  /// A pass in words: `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`, with one time if both are the same.
+  /// `day` precedes the time in a sentence; `nil` where the day is clear from the page.
   func pass(_ pass: SatellitePass, day: String? = nil) -> EventText {
     let (begin, end) = (direction(pass.begin.place.azimuth), direction(pass.end.place.azimuth))
     var details = [

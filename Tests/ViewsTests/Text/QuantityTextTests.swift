@@ -43,8 +43,8 @@ struct QuantityTextTests {
   @Test func `quantities have their units`() {
     #expect(metric.temperature(8.4) == "8 °C")
     #expect(imperial.temperature(8.4) == "47 °F")
-    #expect(metric.speedWithUnit(10) == "36 km/h")
-    #expect(imperial.speedWithUnit(10) == "22 mph")
+    #expect(metric.speed(10) == "36 km/h")
+    #expect(imperial.speed(10) == "22 mph")
     #expect(metric.precipitation(1.44) == "1.4 mm")
     #expect(imperial.precipitation(1.44) == "0.06 in")
     #expect(metric.pressure(1021.3) == "1021 hPa")

@@ -22,7 +22,7 @@ struct UnitMatrixTests {
     ("kmh", "35 km/h"), ("mph", "22 mph"), ("ms", "9.7 m/s"), ("kn", "19 kn"), ("bft", "5 Bft"),
   ])
   func `wind`(unit: String, expected: String) {
-    #expect(text(Units(unit)).speedWithUnit(9.7) == expected)
+    #expect(text(Units(unit)).speed(9.7) == expected)
   }
 
   @Test func `precipitation, pressure, distance`() {
@@ -30,7 +30,7 @@ struct UnitMatrixTests {
     #expect(text(.metric).pressure(1021.3) == "1021 hPa" && text(.imperial).pressure(1021.3) == "30.16 inHg")
     #expect(text(.metric).distance(24_140) == "24 km" && text(.imperial).distance(24_140) == "15 mi")
     #expect(text(.metric).distance(400) == "0.4 km")
-    #expect(text(.metric).amount(123.4) == "123" && text(.imperial).amount(123.4) == "4.86")
+    #expect(text(.metric).precipitationNumber(123.4) == "123" && text(.imperial).precipitationNumber(123.4) == "4.86")
   }
 
   @Test func `a wind in forces is not named twice`() {
@@ -52,16 +52,16 @@ struct UnitMatrixTests {
     let text = text(units)
     for value in [-0.4, -0.04, -0.004, 0, 0.04, -17.8, -17.9] {
       let all = [
-        text.shortTemperature(value), text.temperature(value), text.speedWithUnit(value), text.precipitation(value),
-        text.pressure(value), text.distance(value), text.amount(value), text.styledRange(value, value).plain,
+        text.shortTemperature(value), text.temperature(value), text.speed(value), text.precipitation(value),
+        text.pressure(value), text.distance(value), text.precipitationNumber(value),
+        text.styledRange(value, value).plain,
       ]
       #expect(all.allSatisfy { $0.firstMatch(of: /-0(\.0+)?([^.0-9]|$)/) == nil }, "\(all)")
     }
     let none = [
-      text.shortTemperature(nil), text.temperature(nil), text.speedWithUnit(nil), text.precipitation(nil),
-      text.pressure(nil), text.distance(nil), text.amount(nil), text.styledRange(nil, nil).plain, text.percent(nil),
-      text.air(nil, country: nil),
-      text.windInFull(nil, from: 10), text.pollen(nil),
+      text.shortTemperature(nil), text.temperature(nil), text.speed(nil), text.precipitation(nil),
+      text.pressure(nil), text.distance(nil), text.precipitationNumber(nil), text.styledRange(nil, nil).plain,
+      text.percent(nil), text.air(nil, country: nil), text.windInFull(nil, from: 10), text.pollen(nil),
     ]
     #expect(none.allSatisfy { $0 == "–" })
   }
