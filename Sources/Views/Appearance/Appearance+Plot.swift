@@ -6,8 +6,7 @@ nonisolated extension Appearance {
   /// Blocks that fill one to eight eighths of a cell from the bottom.
   static let blocks = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  /// A one-cell bar for a share 0…1, or without blocks a digit in tenths, at most 9; a dot or `_` below 5%; a blank if
-  /// it's unknown.
+  /// A one-cell bar for a share 0…1, or without blocks its tenths, at most 9; a dot or `_` below 5%, blank if unknown.
   func bar(_ share: Double?) -> String {
     guard let share, share.isFinite else { return " " }
     guard share >= 0.05 else { return symbol("·", ascii: "_") }
@@ -21,8 +20,7 @@ nonisolated extension Appearance {
     return StyledText(String(repeating: bar(share), count: columns), style)
   }
 
-  /// A cloud cover of 0…1 as a one-cell shade, or as a ``bar(_:)`` unless ``glyphs`` is `unicode`; a blank if it's
-  /// unknown.
+  /// A cloud cover of 0…1 as a one-cell shade, or unless ``glyphs`` is `unicode`, a ``bar(_:)``; blank if unknown.
   func shade(_ share: Double?) -> String {
     guard glyphs == .unicode, let share, share.isFinite else { return bar(share) }
     return ["·", "░", "▒", "▓", "█"][Int((min(max(share, 0), 1) * 4).rounded())]
@@ -47,8 +45,7 @@ nonisolated extension Appearance {
   /// The sign for “at most”, before the maximum of a scale.
   var atMost: String { symbol("≤", ascii: "<") }
 
-  /// The moon's phase in two columns as seen from a latitude: south of the equator, its other side is lit. Empty in
-  /// words.
+  /// The moon's phase in two columns; seen from southern latitudes, its other side is lit. Empty in words.
   func moonSymbol(_ moon: MoonReport, latitude: Double) -> String {
     // Each of the eight phases covers the 45° around it.
     let index = Self.sector(moon.phaseDegrees, of: 8)

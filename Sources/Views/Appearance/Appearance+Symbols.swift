@@ -1,11 +1,10 @@
-package import Entities
+import Entities
 import Terminal
 
 /// Weather symbols.
 nonisolated extension Appearance {
-  /// The symbol of a condition in up to ``symbolWidth`` columns, by day if `isDay` is `nil`; a dash if unknown, empty
-  /// in words.
-  package func symbol(_ condition: Condition?, isDay: Bool?) -> String {
+  /// The symbol of a condition, at most ``symbolWidth`` wide, by day if `isDay` is `nil`; a dash if unknown, empty in words.
+  func symbol(_ condition: Condition?, isDay: Bool?) -> String {
     guard !isProse else { return "" }
     return condition.map { symbol(of: $0.family, isDay: isDay ?? true) } ?? dash
   }

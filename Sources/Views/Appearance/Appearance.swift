@@ -1,23 +1,22 @@
 package import Entities
-package import Terminal
+import Terminal
 
 /// How everything is drawn: language, signs and colours.
 ///
-/// An immutable class, since every view has one: a copy is one reference, and cached lines are valid for the same
-/// object.
+/// An immutable class, as every view has one: a copy is only a reference, whose identity tells if cached lines are valid.
 package nonisolated final class Appearance: Sendable {
   /// The texts in the user's language.
   package let words: Words
   /// The signs that may be shown.
-  package let glyphs: GlyphSet
+  let glyphs: GlyphSet
   /// The colours.
-  package let theme: Theme
+  let theme: Theme
   /// The kind of weather symbols, unless ``glyphs`` has none.
   let icons: Settings.Icons
   /// Whether all text is limited to ASCII; always if ``glyphs`` is `ascii`, and possible with `words`.
-  package let isASCII: Bool
+  let isASCII: Bool
   /// Whether nothing on screen may move by itself: progress shows neither seconds nor a percentage.
-  package let isStill: Bool
+  let isStill: Bool
   /// The user's own time zone, to show time differences from it; `nil` if it isn't known.
   let homeZone: Zone?
 
@@ -48,30 +47,28 @@ package nonisolated final class Appearance: Sendable {
   func symbol(_ unicode: String, ascii: String) -> String { glyphs == .unicode ? unicode : ascii }
 
   /// The sign for an unknown value, and between the ends of a range.
-  package var dash: String { symbol("–", ascii: "-") }
+  var dash: String { symbol("–", ascii: "-") }
 
   /// The mark before the selected line.
   var selectionMark: String { symbol("›", ascii: ">") }
 
   /// The degree sign; empty in ASCII.
-  package var degree: String { isASCII ? "" : "°" }
+  var degree: String { isASCII ? "" : "°" }
 
   /// The degree sign after an angle; spelled out in ASCII.
   var angleSign: String { isASCII ? " deg" : degree }
 
   /// The mark where text was cut.
-  package var ellipsis: Ellipsis { isASCII ? .ascii : .unicode }
+  var ellipsis: Ellipsis { isASCII ? .ascii : .unicode }
 
-  /// The sun by day and the moon by night; in ASCII only `)` by night, in words `day` or `night`. Empty if it's
-  /// unknown.
+  /// The sun by day, the moon by night; in ASCII only `)` by night, in words `day` or `night`. Empty if unknown.
   func dayOrNight(_ isDay: Bool?) -> String {
     guard let isDay else { return "" }
     if isProse { return isDay ? words("day") : words("night") }
     return glyphs == .ascii ? (isDay ? "" : ")") : symbol(of: .clear, isDay: isDay)
   }
 
-  /// An arrow to where a wind from `degrees` blows or, without such signs, the compass point it comes from; empty if
-  /// unknown.
+  /// An arrow to where a wind from `degrees` blows or, without arrows, the point it comes from; empty if unknown.
   func windSymbol(from degrees: Double?) -> String {
     guard let degrees, degrees.isFinite else { return "" }
     guard glyphs == .unicode else { return compassPoint(degrees) }
@@ -82,8 +79,7 @@ package nonisolated final class Appearance: Sendable {
   /// The nearest of the sixteen compass points to a direction in degrees; north if that isn't finite.
   func compassPoint(_ degrees: Double) -> String { words.compass[Self.sector(degrees, of: 16)] }
 
-  /// The index of the sector that a direction in degrees lies in, of `count` equal ones clockwise, the first centred on
-  /// north.
+  /// The index of the sector in which a direction in degrees lies, of `count` clockwise, the first centred on north.
   static func sector(_ degrees: Double, of count: Int) -> Int {
     guard degrees.isFinite else { return 0 }
     let turns = (degrees / 360 * Double(count)).rounded().truncatingRemainder(dividingBy: Double(count))

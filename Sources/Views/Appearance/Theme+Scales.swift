@@ -26,8 +26,8 @@ nonisolated extension Theme {
     return Color(rgb * (1 - share) + ground * share)
   }
 
-  /// The style of a chance of precipitation in %, rounded as displayed: bold from 60% on, and below 20% or if unknown,
-  /// `unlikely`, which is ``quiet`` by default.
+  /// The style of a chance of precipitation in %, rounded as displayed: bold from 60% on; below 20% or if it is unknown,
+  /// `unlikely` or, by default, ``quiet``.
   func style(ofChance percent: Double?, unlikely: Style? = nil) -> Style {
     guard let percent = percent?.rounded(), percent >= 20 else { return unlikely ?? quiet }
     return percent >= 60 ? rain.adding(.bold) : rain

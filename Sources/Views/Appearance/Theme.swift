@@ -1,4 +1,4 @@
-package import Entities
+import Entities
 package import Terminal
 
 /// The colours of everything but star charts, which have `ChartColors`, for dark and for light backgrounds.
@@ -9,8 +9,7 @@ package import Terminal
 package nonisolated struct Theme: Sendable, Equatable {
   /// Whether the terminal's background is dark.
   package var isDark: Bool
-  /// The colours that the terminal has; with too few, a selected line is reversed and a sky has no background of its
-  /// own.
+  /// The colours that the terminal has; with too few, a selected line is reversed and a sky has no background.
   package var depth = ColorDepth.trueColor
 
   /// For dark backgrounds.
@@ -27,22 +26,22 @@ package nonisolated struct Theme: Sendable, Equatable {
   private var skyBlue: Style { style(0x56B4E9, 0x005A9C) }
 
   /// Titles and headings.
-  package var heading: Style { .bold }
+  var heading: Style { .bold }
   /// Less important text: units, rules, the age of fresh weather.
-  package var quiet: Style { isDark ? Style(.palette(246)) : Style(.palette(241)) }
+  var quiet: Style { isDark ? Style(.palette(246)) : Style(.palette(241)) }
   /// Stale data, strong winds and other things to watch.
-  package var warning: Style { orange }
+  var warning: Style { orange }
   /// Failures and severe warnings.
-  package var problem: Style { salmon.adding(.bold) }
+  var problem: Style { salmon.adding(.bold) }
   /// Daylight.
-  package var day: Style { style(0xF0C050, 0x8A6200) }
+  var day: Style { style(0xF0C050, 0x8A6200) }
   /// Night.
-  package var night: Style { style(0x9DB4E8, 0x3B4F9B) }
+  var night: Style { style(0x9DB4E8, 0x3B4F9B) }
   /// Precipitation.
-  package var rain: Style { skyBlue }
+  var rain: Style { skyBlue }
 
   /// The style of the symbol of a family of conditions, by day if `isDay` is `nil`; quiet if the family is unknown.
-  package func style(of family: Condition.Family?, isDay: Bool?) -> Style {
+  func style(of family: Condition.Family?, isDay: Bool?) -> Style {
     switch family {
     case .clear, .partlyCloudy: isDay == false ? night : day
     case .drizzle, .rain, .sleet, .snow: rain
@@ -76,8 +75,7 @@ package nonisolated struct Theme: Sendable, Equatable {
     return score >= 60 ? day : score >= 40 ? .plain : quiet
   }
 
-  /// The colour of a body's curve, by its English name; unlike natural tints, far enough apart to follow crossing
-  /// curves.
+  /// The colour of a body's curve, by its English name; unlike natural tints, distinct enough where curves cross.
   func style(ofBody name: String) -> Style {
     switch name {
     case "Sun": day

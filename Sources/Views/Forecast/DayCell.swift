@@ -68,8 +68,7 @@ struct DayCell: Styled {
 
   private var bar: StyledText { appearance.rainBar(day.estimatedChance.map { $0 / 100 }) }
 
-  /// The chance of precipitation and, with `withAmount`, the depth of fresh snow or else the amount of water, which is
-  /// blank if it's negligible.
+  /// The chance of precipitation and, with `withAmount`, the depth of fresh snow, or else the water unless negligible.
   private func rain(withAmount: Bool) -> StyledText {
     let chance = quantities.percent(day[.precipitationChance]).padded(to: words.chanceWidth, .right)
     guard withAmount else { return StyledText(chance, chanceStyle) }

@@ -40,8 +40,7 @@ struct HourLabels {
   /// The columns of the widest label.
   private var widest: Int { max(clock.words.weekdays.width, clock.hourWidth) }
 
-  /// The label of an hour: `18` or `6pm`, `18:30` after a clock change by half an hour, or the weekday from midnight to
-  /// one o'clock.
+  /// The label of an hour: `18` or `6pm`, `18:30` after a clock change by half an hour; before 01:00, the weekday.
   private func label(_ hour: Date) -> String {
     let seconds = ClockText.secondsOfDay(hour, in: zone)
     if seconds < 3600 { return clock.words.weekdays[CivilDate(hour, in: zone).weekday] }

@@ -30,12 +30,8 @@ struct OutlookText: Styled {
     guard let outlook else { return [] }
     let soon = RainText(cells)
     let first = soon.spell.precipitation.map { precipitation($0, soon) } ?? soon.sentence
-    return [first, snowDepth, cells.fallenToday, outlook.change.map(temperatureChange)].compactMap { $0 }
-  }
-
-  /// The depth of snow in the next 24 hours, `5 cm of snow`; `nil` if there is none.
-  private var snowDepth: String? {
-    cells.hours(24).flatMap { cells.quantities.snowDepth($0) }.map { words("\($0) of snow") }
+    let snow = cells.hours(24).flatMap { cells.quantities.snowDepth($0) }.map(cells.ofSnow)
+    return [first, snow, cells.fallenToday, outlook.change.map(temperatureChange)].compactMap { $0 }
   }
 
   /// Until when it's dry or wet, in a few words, to the quarter of an hour within two hours and to the hour after that;

@@ -56,17 +56,17 @@ package nonisolated struct DoctorReport {
     let word = appearance.words(finding.verdict.phrase).padded(to: Self.verdictWidth)
     let verdict = StyledText(word, style(finding.verdict, appearance.theme))
     let texts = texts(finding, appearance)
-    func lines(_ width: Int?) -> [StyledText] {
+    func wrapped(to width: Int?) -> [StyledText] {
       texts.flatMap { text in width.map { text.wrapped(to: $0) } ?? [text] }.map { StyledText($0) }
     }
     let left = verdict + StyledText(name)
     let room = width.map { $0 - left.displayWidth - 2 }
-    guard let width, let room, room < Self.minimumTextWidth else { return [left].beside(lines(room), gap: 2) }
+    guard let width, let room, room < Self.minimumTextWidth else { return [left].beside(wrapped(to: room), gap: 2) }
     let head = verdict + StyledText(name.trimmed.fitted(to: max(width - Self.verdictWidth, 1)))
-    return ([head] + lines(width - 2).indented(by: 2)).map { $0.fitted(to: width) }
+    return ([head] + wrapped(to: width - 2).indented(by: 2)).map { $0.fitted(to: width) }
   }
 
-  /// The fact and the next step, as sentences.
+  /// The fact and, after an arrow, the next step if there is one, as sentences.
   private func texts(_ finding: Finding, _ appearance: Appearance) -> [String] {
     let words = appearance.words
     let fact = SafeText.line(words(finding.fact), limit: Finding.textLimit)

@@ -34,8 +34,7 @@ extension CityColumns {
     return (falls + [words("dry until \("")")]).width
   }
 
-  /// The strip of the next hours or days, which takes what is left of the width. Days begin with the earliest date that
-  /// is today in any of the cities.
+  /// The strip of the next hours, or of days from the earliest of the cities' dates on, in what is left of the width.
   private var forecastStrip: Column<RowCells> {
     let dates = rows.map { CivilDate(now, in: $0.zone) }
     let kind: ForecastStrip.Kind =

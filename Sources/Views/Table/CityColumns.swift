@@ -84,8 +84,8 @@ struct CityColumns: Styled {
         isOffered: mayKnow(.precipitationChance), cell: \.rain),
       column(
         "nextRain", Phrase("Next rain", context: "column"), full: Phrase("Next rain", context: "full column"),
-        width: max(clock.width, [words("dry"), words("now")].width), priority: 90, isOffered: mayKnowForecast,
-        cell: \.nextRain),
+        width: max(clock.width, [words("dry"), words("now")].width), priority: 90,
+        isOffered: mayKnow { $0.forecast != nil }, cell: \.nextRain),
       strip,
       column(
         "wind", Phrase("Wind", context: "column"), width: windWidth + " 100".count, priority: 80,
@@ -135,9 +135,8 @@ struct CityColumns: Styled {
 
   // MARK: - Parts of columns
 
-  /// A column for cells of at most `width` columns, as wide as its heading if that is wider; `nil` if it isn't offered.
-  /// A minor one is shown only if it leaves room for the strip with a column for each hour. `heading`, if given,
-  /// replaces the title at the column's head.
+  /// A column as wide as its heading or its widest cell, which has `width`; `nil` if it isn't offered. A minor one is
+  /// shown only if it leaves room for the strip with a column for each hour. A `heading` replaces the title.
   private func column(
     _ name: String, _ title: Phrase, full fullTitle: Phrase? = nil, _ alignment: TextAlignment = .right,
     width contentWidth: Int, priority: Int, isMinor: Bool = false, order: RowOrder? = nil, heading: String? = nil,
@@ -177,10 +176,9 @@ struct CityColumns: Styled {
   }
 
   /// Whether the next 24 hours can be drawn.
-  var hasStrip: Bool { !isProse && width != nil && mayKnowForecast }
+  var hasStrip: Bool { !isProse && width != nil && mayKnow { $0.forecast != nil } }
 
-  private var mayKnowForecast: Bool { mayKnow { $0.forecast != nil } }
-
+  /// Whether a column of a quantity may have values.
   private func mayKnow(_ quantity: Quantity) -> Bool { mayKnow { $0.value(quantity, at: now) != nil } }
 
   /// Whether a column may have values: always, as they can still come, or with `hidesUnknown`, if some city's is known.

@@ -28,12 +28,10 @@ struct CityTable: Styled {
   /// A city's row after a mark, such as that of the selection, with an optional sign before the city's name.
   func text(_ cells: RowCells, mark: StyledText = StyledText(" "), sign: StyledText? = nil) -> StyledText {
     if let reason = reason(cells) { return mark + lineWithoutWeather(cells, reason, sign) }
-    let needsAge = needsAge(cells)
-    guard needsAge || sign != nil else { return table.line(cells, mark: mark) }
-    let agedColumn = nameOfColumn(for: cells.age)
+    let agedColumn = needsAge(cells) ? nameOfColumn(for: cells.age) : nil
     return table.line(mark) { placed in
       let text = cell(cells, placed, sign)
-      return needsAge && placed.column.name == agedColumn ? withAge(text, cells.age, in: placed) : text
+      return placed.column.name == agedColumn ? withAge(text, cells.age, in: placed) : text
     }
   }
 
@@ -86,7 +84,7 @@ struct CityTable: Styled {
     return text.fitted(to: name, ellipsis: appearance.ellipsis) + StyledText(" ") + shown
   }
 
-  /// The row of a city without weather after its mark: the name with a sign before it, the time, and the reason.
+  /// The row of a city without weather, without the mark: the name with a sign before it, the time, and the reason.
   private func lineWithoutWeather(_ cells: RowCells, _ reason: String, _ sign: StyledText?) -> StyledText {
     var text = StyledText()
     for placed in table.columns where ["city", "time"].contains(placed.column.name) {

@@ -38,7 +38,7 @@ extension RowCells {
       "\(words("cloud")) \(quantities.percent(slot[.cloudCover]))",
     ]
     if let isDay { parts.append(isDay ? words("day") : words("night")) }
-    parts += depth(quantities.snowDepth([slot]))
+    if let depth = quantities.snowDepth([slot]) { parts.append(ofSnow(depth)) }
     return "\(clock.weekdayAndTime(slot.start, in: row.zone)): " + parts.joined(separator: ", ")
   }
 
@@ -56,7 +56,7 @@ extension RowCells {
     if day.date == date, let fallenToday { parts.append(fallenToday) }
     parts.append("\(words("wind")) \(quantities.speed(day[.windSpeedMax]))")
     parts.append("\(words("UV index")) \(day[.uvIndexMax].map { QuantityText.rounded($0) } ?? dash)")
-    parts += depth(quantities.snowDepth(day[.snowfall]))
+    if let depth = quantities.snowDepth(day[.snowfall]) { parts.append(ofSnow(depth)) }
     if let sun = row.sky.value.sunTimes[day.date] {
       parts += [(words("sunrise"), sun.rise), (words("sunset"), sun.set)].compactMap { label, time in
         time.map { "\(label) \(sky.plainTime($0))" }
@@ -67,8 +67,8 @@ extension RowCells {
     return "\(heading): " + parts.joined(separator: ", ")
   }
 
-  /// `5 cm of snow`, since the amount of precipitation is that of water; empty without a depth.
-  private func depth(_ depth: String?) -> [String] { depth.map { [words("\($0) of snow")] } ?? [] }
+  /// `5 cm of snow`, besides the amount of precipitation, which is that of water.
+  func ofSnow(_ depth: String) -> String { words("\(depth) of snow") }
 
   private func lowAndHigh(_ low: Double?, _ high: Double?) -> [String] {
     ["\(words("low")) \(quantities.temperature(low))", "\(words("high")) \(quantities.temperature(high))"]

@@ -187,8 +187,7 @@ struct RowCells: Styled {
     return quantities.notablePrecipitation(fallen).map { words("\($0) so far today") }
   }
 
-  /// The label for a chance of precipitation, such as `chance of snow`: by the type of precipitation in a condition or,
-  /// if that has none, at a temperature in °C.
+  /// The label for a chance of precipitation, `chance of snow`, by a condition or, if that is dry, a temperature in °C.
   func chanceName(_ condition: Condition?, _ celsius: Double?) -> String {
     words(Outlook.PrecipitationType(condition, celsius: celsius).chanceLabel)
   }

@@ -11,8 +11,8 @@ package struct TablePage: Styled {
   let set: ColumnSet
   let days: Int?
 
-  /// A table of a set of columns, at most `width` columns wide, `nil` for no limit. `days` is the number of days for
-  /// each city; with `nil`, the table has the seven days from the earliest of the local dates on.
+  /// A table at most `width` columns wide, `nil` for no limit. In a table of days, each city has so many `days` from its
+  /// local date on; with `nil`, there are seven from the earliest of the local dates on.
   package init(appearance: Appearance, width: Int?, set: ColumnSet = .weather, days: Int? = nil) {
     (self.appearance, self.width, self.set, self.days) = (appearance, width, set, days)
   }
@@ -36,6 +36,7 @@ package struct TablePage: Styled {
       maximumDays: maximumDays(rows, at: dashboard.now), hidesUnknown: true, hasRainLines: true)
   }
 
+  /// The heading, each city's lines, and which services stand in for others.
   private func lines(_ cells: [RowCells], _ table: CityTable, _ dashboard: DashboardViewModel) -> [StyledText] {
     if table.contains("sunTimes") { dashboard.prepareSunTimes(of: cells.map(\.row)) }
     let lines = cells.flatMap { city in
@@ -75,19 +76,19 @@ package struct TablePage: Styled {
     return "\(appearance.bestMark) \(words("best day to be outdoors")): \(rule)"
   }
 
-  /// A sentence for each hour or day, after the age if stale; without any, the reason unless it's given elsewhere.
-  private func prose(_ cells: RowCells, _ givenElsewhere: Set<String>) -> [StyledText] {
+  /// A sentence for each hour or day, after the age if stale; without any, the reason unless it is a `repeated` one.
+  private func prose(_ cells: RowCells, _ repeated: Set<String>) -> [StyledText] {
     let sentences =
       set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences(days ?? 7)
     guard !sentences.isEmpty else {
-      let reason = cells.status.problem.map { words($0.phrase) }.flatMap { givenElsewhere.contains($0) ? nil : $0 }
+      let reason = cells.status.problem.map { words($0.phrase) }.flatMap { repeated.contains($0) ? nil : $0 }
       return [StyledText(cells.noData(reason))]
     }
     let age = cells.status.state == .stale ? ["\(cells.name): \(cells.age.plain)"] : []
     return (age + sentences.map { "\(cells.name), \($0)" }).map { StyledText($0) }
   }
 
-  /// The reasons why several cities lack weather, given once below the table instead of in each row.
+  /// The reasons that several cities lack weather for, which the command reports once instead of each row.
   private func repeatedReasons(_ cells: [RowCells]) -> Set<String> {
     let counts = Dictionary(cells.compactMap(\.reason).map { ($0, 1) }, uniquingKeysWith: +)
     return Set(counts.filter { $0.value > 1 }.keys)

@@ -1,7 +1,6 @@
-/// Transliterates Latin, Greek, Cyrillic, Korean and Japanese letters and syllables by their Unicode names, such as
-/// `HANGUL SYLLABLE SEO`. Ideographs have no such names.
+/// Transliterates Latin, Greek, Cyrillic, Korean and Japanese letters by their Unicode names: `HANGUL SYLLABLE SEO`.
 nonisolated enum LatinLetters {
-  /// A character in Latin letters, itself if in ASCII; `nil` if it can't be transliterated, empty for marks alone.
+  /// A character in Latin letters, itself if in ASCII; `nil` for other scripts and ideographs, empty for marks alone.
   static func text(_ character: Character) -> String? {
     var latin = ""
     for scalar in character.unicodeScalars where !isSilent(scalar) {

@@ -51,8 +51,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// `35`: a speed in the user's unit, without its symbol.
   func speedNumber(_ metresPerSecond: Double?) -> String { number(metresPerSecond, .windSpeed) }
 
-  /// `↘ 35`, an arrow to where the wind blows or, without arrows, `NW 35`, where it comes from; neither if there is no
-  /// ``windDirection(_:at:)``.
+  /// `↘ 35`, an arrow to where the wind blows or, without arrows, `NW 35`, where it comes from; `0` in a calm.
   func wind(_ metresPerSecond: Double?, from degrees: Double?, withUnit: Bool = false) -> String {
     let sign = appearance.windSymbol(from: windDirection(degrees, at: metresPerSecond))
     return orDash(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + (withUnit ? speed($0) : speedNumber($0)) }
@@ -103,7 +102,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     return number(low) + StyledText("/", theme.quiet) + number(high)
   }
 
-  /// `↘ NW 35 km/h (Beaufort 5, fresh breeze)`, without a direction if there is no ``windDirection(_:at:)``.
+  /// `↘ NW 35 km/h (Beaufort 5, fresh breeze)`; an unknown direction is left out, and that of a calm.
   func windInFull(_ metresPerSecond: Double?, from degrees: Double?) -> String {
     orDash(metresPerSecond) {
       let force = Beaufort.force($0)
@@ -117,7 +116,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     }
   }
 
-  /// `5, fresh breeze, NW`: the wind's force, its name and, if there is a ``windDirection(_:at:)``, its compass point.
+  /// `5, fresh breeze, NW`: the wind's force, its name and where it comes from, unless that is unknown or it is calm.
   func beaufort(_ metresPerSecond: Double?, from degrees: Double?) -> String {
     orDash(metresPerSecond) {
       let force = Beaufort.force($0)

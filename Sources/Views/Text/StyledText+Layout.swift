@@ -2,8 +2,8 @@ import Essentials
 package import Terminal
 
 nonisolated extension Words {
-  /// The text in lines of at most `width` columns, or up to a third fewer if the last of several would otherwise have
-  /// under ten and that takes no more lines.
+  /// The text in lines of at most `width` columns. If the last of several lines would be very short, all are up to a
+  /// third narrower, provided that takes no more lines.
   func wrapped(_ text: String, to width: Int) -> [String] {
     let lines = broken(text, to: width)
     guard lines.count > 1, let last = lines.last, last.displayWidth < min(10, width / 3) else { return lines }

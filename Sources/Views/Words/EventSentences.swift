@@ -83,9 +83,8 @@ nonisolated extension SkyText {
       let contact = date == total.lowerBound ? words("disappears at \(time)") : words("reappears at \(time)")
       return time == best ? [contact, words("\(altitude) up in the \(place)")] : [contact]
     }
-    if !times.contains(where: { plainTime($0) == best }) {
-      parts.append(words("\(altitude) up in the \(place) at \(best)"))
-    }
+    let isBestNamed = times.contains { plainTime($0) == best }
+    if !isBestNamed { parts.append(words("\(altitude) up in the \(place) at \(best)")) }
     if event.isVisibleByDay { parts.append(words("in daylight (telescope needed)")) }
     return parts
   }

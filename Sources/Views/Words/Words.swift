@@ -11,13 +11,13 @@ package nonisolated final class Words: Sendable {
   /// The translations; `nil` for English, whose texts are in the source code.
   private let translation: Translation?
   /// The abbreviated names of the weekdays from Monday on, as `CivilDate.weekday` counts, of at most three columns.
-  package let weekdays: [String]
+  let weekdays: [String]
   /// The abbreviated names of the months from January on.
-  package let months: [String]
+  let months: [String]
   /// The abbreviated names of the sixteen compass points, from north clockwise.
-  package let compass: [String]
+  let compass: [String]
   /// The decimal mark of numbers in text.
-  package let decimalMark: String
+  let decimalMark: String
   /// The percent sign after a number, preceded by a non-breaking space if the language has one.
   let percentSign: String
   /// The columns of the longest name of a condition.
@@ -60,7 +60,7 @@ package nonisolated final class Words: Sendable {
   package func callAsFunction(_ phrase: Phrase) -> String { phrase.text(in: translation) }
 
   /// The name of a weather condition; `nil` if there is none.
-  package func condition(_ condition: Condition?) -> String? { condition.map { self($0.phrase) } }
+  func condition(_ condition: Condition?) -> String? { condition.map { self($0.phrase) } }
 }
 
 // MARK: - Choice of language
@@ -90,7 +90,7 @@ nonisolated extension Words {
   package func megabytes(_ bytes: Int) -> String { number(Double(bytes) / 1e6, digits: 1) }
 
   /// `61%`, from a value in percent, rounded.
-  package func percent(_ value: Double) -> String { QuantityText.rounded(value) + percentSign }
+  func percent(_ value: Double) -> String { QuantityText.rounded(value) + percentSign }
 
   /// The columns of `100%`.
   var percentWidth: Int { 3 + percentSign.displayWidth }

@@ -24,6 +24,14 @@ struct ThemeScalesTests {
     #expect(theme.style(ofTemperature: nil) == theme.quiet && theme.style(ofTemperature: .nan) == theme.quiet)
   }
 
+  @Test func `a chance has the style of the number that is shown`() {
+    let theme = Theme.dark
+    #expect(theme.style(ofChance: 19.6) == theme.style(ofChance: 20) && theme.style(ofChance: 19.4) == theme.quiet)
+    #expect(theme.style(ofChance: 59.6) == theme.style(ofChance: 60) && theme.style(ofChance: 59.4) == theme.rain)
+    #expect(Appearance().rainBar(0.194).spans.map(\.style) == [theme.dry])
+    #expect(Appearance().rainBar(0.196, columns: 3) == StyledText("▂▂▂", theme.rain))
+  }
+
   @Test(arguments: [true, false])
   func `the ground of the day is lighter than that of the night`(isDark: Bool) {
     let theme = Theme(isDark: isDark)

@@ -53,6 +53,16 @@ struct DayCellTests {
     }
   }
 
+  @Test(arguments: [(20.0, nil, "20 mm"), (20, 60.0, "6 cm"), (0.1, nil, "0.1 mm"), (0.04, nil, ""), (nil, nil, "")])
+  func `fresh snow takes the place of the amount`(amount: Double?, snow: Double?, shown: String) {
+    var day = DailyForecast(date: CivilDate(ForecastSample.now, secondsFromGMT: 0))
+    (day[.precipitation], day[.snowfall], day[.precipitationChance]) = (amount, snow, 80)
+    let width = DayCell.fullWidth(Appearance())
+    let quantities = QuantityText(units: .metric, appearance: Appearance())
+    let text = DayCell(day: day, isBest: false, quantities: quantities, width: width).text.plain
+    #expect(text.hasSuffix("80%" + shown.padded(to: 8, .right)), "\(text)")
+  }
+
   @Test func `narrow screens show fewer days, each whole`() throws {
     let city = try ForecastSample.seoul()
     let model = ForecastSample.dashboard([ForecastSample.report(of: city)])

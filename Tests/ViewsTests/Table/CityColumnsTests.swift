@@ -185,6 +185,15 @@ struct CityColumnsTests {
     }
   }
 
+  @Test func `the sky needs no weather, even where there is no room for the outlook`() throws {
+    let row = CityRowViewModel(try ForecastSample.seoul())
+    row.weather.value.problem = .offline
+    let (look, now) = (Appearance(), ForecastSample.now)
+    let cells = RowCells(row, units: .metric, appearance: look, now: now)
+    let table = CityTable(CityColumns(set: .sky, rows: [row], units: .metric, appearance: look, now: now, width: 15))
+    #expect(cells.reason != nil && !table.contains("outlook") && table.reason(cells) == nil)
+  }
+
   @Test func `what can be sorted is what is on screen`() {
     #expect(
       columns(200).table.orders == [

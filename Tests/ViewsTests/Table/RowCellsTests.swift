@@ -35,4 +35,31 @@ struct RowCellsTests {
     let cells = try #require(model.cells(Appearance()).first)
     #expect(cells.sun.plain == "–")
   }
+
+  private func cells(_ change: (inout CityWeather) -> Void) throws -> RowCells {
+    var report = ForecastSample.report(of: try ForecastSample.seoul())
+    change(&report)
+    return try #require(ForecastSample.dashboard([report]).cells(Appearance()).first)
+  }
+
+  @Test(arguments: [(7.6, true), (7.4, false)])
+  func `a UV index is marked by the number that is shown`(index: Double, isMarked: Bool) throws {
+    let cells = try cells { $0.current?.value[.uvIndex] = index }
+    #expect(cells.uv == StyledText(isMarked ? "8" : "7", isMarked ? Theme.dark.warning : .plain))
+  }
+
+  @Test func `a sentence has the high of a day without a low`() throws {
+    let cells = try cells { $0.forecast?.value.days[1][.temperatureMin] = nil }
+    let sentence = try #require(cells.sentence)
+    #expect(sentence.contains("low –, high 9 °C"), "\(sentence)")
+  }
+
+  @Test func `a calm has no direction in the hours`() throws {
+    let cells = try cells { _ in }
+    var slot = HourSlot(start: ForecastSample.now)
+    (slot[.windSpeed], slot[.windDirection]) = (0.1, 320)
+    #expect(cells.sentence(slot, isDay: nil).contains("wind 0 km/h"))
+    slot[.windSpeed] = 9.7
+    #expect(cells.sentence(slot, isDay: nil).contains("wind NW 35 km/h"))
+  }
 }

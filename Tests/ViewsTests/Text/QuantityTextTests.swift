@@ -40,6 +40,17 @@ struct QuantityTextTests {
     #expect(imperial.snowDepth(depth.isFinite ? depth : nil, columns: columns) == inches)
   }
 
+  @Test(arguments: [(0.04, nil, nil), (0.1, "0.1 mm", nil), (0.13, "0.1 mm", "0.01 in"), (nil, nil, nil)])
+  func `an amount that reads as zero is no amount`(millimetres: Double?, mm: String?, inches: String?) {
+    #expect(metric.notablePrecipitation(millimetres) == mm)
+    #expect(imperial.notablePrecipitation(millimetres) == inches)
+  }
+
+  @Test func `a calm has no direction`() {
+    #expect(metric.wind(0.1, from: 90) == "0" && metric.beaufort(0.1, from: 90) == "0, calm")
+    #expect(metric.wind(0.3, from: 90) == "← 1" && metric.beaufort(0.3, from: 90) == "1, light air, E")
+  }
+
   @Test func `quantities have their units`() {
     #expect(metric.temperature(8.4) == "8 °C")
     #expect(imperial.temperature(8.4) == "47 °F")
