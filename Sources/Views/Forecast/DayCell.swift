@@ -16,7 +16,7 @@ struct DayCell: Styled {
   var appearance: Appearance { quantities.appearance }
 
   /// The columns of a gap and the widest amount of rain.
-  private static let amountWidth = " 120 mm".count + 1
+  private static let amountWidth = " 1000 mm".count
 
   /// The columns of the narrowest cell with all signs: a blank, the symbol, a blank, the bar or mark, the low and high.
   static func leastWidth(_ appearance: Appearance) -> Int { 1 + appearance.symbolWidth + 1 + 1 + " -1/10".count }

@@ -78,8 +78,7 @@ struct ForecastStrip: Styled {
   }
 
   private func hours(_ cells: RowCells) -> StyledText {
-    let zone = cells.row.zone
-    let light = cells.light
+    let (zone, light) = (cells.row.zone, cells.light)
     let slots = slots(cells)
     let (labels, width) = (HourLabels(clock: cells.clock, zone: zone), layout.width)
     return line { index in

@@ -62,7 +62,6 @@ struct HourPlot: Styled {
     case hours, conditions, chances, amounts, winds, clouds
   }
 
-  /// A line under the curve, its label in the gutter.
   func line(_ row: Row) -> StyledText {
     switch row {
     case .hours: hours
@@ -86,8 +85,7 @@ struct HourPlot: Styled {
     var line = gutter("")
     for piece in labels.row(slots.map(\.start), hourWidth: geometry.hourWidth) {
       let isNight = piece.slot.map { isDay[$0] == false } ?? false
-      let style = isNight ? theme.night : theme.quiet
-      line.append(piece.text, piece.slot == 0 ? theme.heading : style)
+      line.append(piece.text, piece.slot == 0 ? theme.heading : isNight ? theme.night : theme.quiet)
     }
     return line
   }

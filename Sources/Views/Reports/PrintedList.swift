@@ -73,12 +73,13 @@ package struct PrintedList: Styled {
 extension Units {
   /// The text of `skydash units`: a line for each chosen unit and for the clock, as they are written in the settings.
   package nonisolated func listing(_ words: Words) -> String {
-    let units = Measure.choosable.map { self[$0].name } + [clock.rawValue]
-    let names = [
-      words("temperature"), words("wind speed"), words("precipitation", context: "units"),
-      words("pressure", context: "units"), words("distance"), words("clock"),
+    let rows = [
+      (words("temperature"), self[.temperature].name), (words("wind speed"), self[.windSpeed].name),
+      (words("precipitation", context: "units"), self[.precipitation].name),
+      (words("pressure", context: "units"), self[.pressure].name), (words("distance"), self[.distance].name),
+      (words("clock"), clock.rawValue),
     ]
-    let width = names.width + 2
-    return zip(names, units).map { $0.padded(to: width) + $1 + "\n" }.joined()
+    let width = rows.map(\.0).width + 2
+    return rows.map { $0.padded(to: width) + $1 + "\n" }.joined()
   }
 }

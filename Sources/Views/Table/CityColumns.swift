@@ -12,7 +12,6 @@ struct CityColumns: Styled {
   let rows: [CityRowViewModel]
   let units: Units
   let appearance: Appearance
-  /// The instant by which columns are offered and dates are today's.
   let now: Date
   /// Columns of the screen, or `nil` for no limit.
   let width: Int?

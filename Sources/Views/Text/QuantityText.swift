@@ -16,7 +16,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     return mark == "." ? text : text.replacing(".", with: mark)
   }
 
-  /// A value in the user's unit without its symbol, with as many decimals as fit in `columns`; `nil` for the measure's.
+  /// A value in the user's unit without its symbol, with as many decimals as fit in `columns`, or in the measure's own.
   func number(_ canonical: Double?, _ measure: Measure, columns: Int? = nil) -> String {
     orDash(canonical) {
       let unit = units[measure]
@@ -65,9 +65,10 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// `1.4 mm` or `0.06 in`.
   func precipitation(_ millimetres: Double?) -> String { text(millimetres, .precipitation) }
 
-  /// ``precipitation(_:)``; `nil` if it is unknown or would be rounded to zero in the user's unit.
+  /// ``precipitationNumber(_:)`` with its unit: `1.4 mm`, `120 mm`; `nil` if unknown or zero as displayed.
   func notablePrecipitation(_ millimetres: Double?) -> String? {
-    millimetres.map { precipitation($0) }.flatMap { $0 == precipitation(0) ? nil : $0 }
+    let number = precipitationNumber(millimetres)
+    return millimetres == nil || number == precipitationNumber(0) ? nil : "\(number) \(symbol(.precipitation))"
   }
 
   /// The depth of the fresh snow of some hours together: `5 cm`; `nil` if unknown or under 5 mm.

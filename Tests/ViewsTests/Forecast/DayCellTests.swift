@@ -53,8 +53,13 @@ struct DayCellTests {
     }
   }
 
-  @Test(arguments: [(20.0, nil, "20 mm"), (20, 60.0, "6 cm"), (0.1, nil, "0.1 mm"), (0.04, nil, ""), (nil, nil, "")])
-  func `fresh snow takes the place of the amount`(amount: Double?, snow: Double?, shown: String) {
+  @Test(arguments: [
+    (20.0, nil, "20.0 mm"), (120, nil, "120 mm"), (20, 60.0, "6 cm"), (0.1, nil, "0.1 mm"), (0.04, nil, ""),
+    (nil, nil, ""),
+  ])
+  func `fresh snow takes the place of the amount, and neither touches the chance`(
+    amount: Double?, snow: Double?, shown: String
+  ) {
     var day = DailyForecast(date: CivilDate(ForecastSample.now, secondsFromGMT: 0))
     (day[.precipitation], day[.snowfall], day[.precipitationChance]) = (amount, snow, 80)
     let width = DayCell.fullWidth(Appearance())

@@ -1,4 +1,5 @@
 import Entities
+import Terminal
 import Testing
 import ViewModels
 
