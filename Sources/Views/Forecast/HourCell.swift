@@ -6,7 +6,7 @@ struct HourCell: Styled {
   let slots: ArraySlice<HourSlot>
   /// The first hour by the clock, without minutes, equally wide in all cells.
   let label: String
-  /// Whether the first hour has another date than the cell before.
+  /// Whether the first hour has another date than the cell before; false in the first cell.
   let isNewDay: Bool
   /// Whether the first hour is by day; `nil` if that is unknown.
   let isDay: Bool?

@@ -71,7 +71,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     return millimetres == nil || number == precipitationNumber(0) ? nil : "\(number) \(symbol(.precipitation))"
   }
 
-  /// The depth of the fresh snow of some hours together: `5 cm`; `nil` if unknown or under 5 mm.
+  /// The depth of the fresh snow of some hours together, as below; hours without a known depth count as none.
   func snowDepth(_ slots: some Sequence<HourSlot>, columns: Int = .max) -> String? {
     snowDepth(slots.compactMap { $0[.snowfall] }.reduce(0, +), columns: columns)
   }
@@ -147,6 +147,6 @@ nonisolated struct QuantityText: Sendable, Styled {
     }
     guard !present.isEmpty else { return words("none") }
     let list = present.map { "\(words($0.key.phrase)) \(Self.rounded($0.value))" }
-    return list.joined(separator: ", ") + (appearance.glyphs == .ascii ? " /m3" : " /m³")
+    return list.joined(separator: ", ") + (appearance.isASCII ? " /m3" : " /m³")
   }
 }

@@ -46,6 +46,16 @@ struct QuantityTextTests {
     #expect(imperial.notablePrecipitation(millimetres) == inches)
   }
 
+  @Test(arguments: [
+    (GlyphSet.unicode, false, "grass 2 /m³"), (.words, false, "grass 2 /m³"), (.words, true, "grass 2 /m3"),
+  ])
+  func `pollen is in ASCII wherever all text is`(glyphs: GlyphSet, isASCII: Bool, expected: String) {
+    var air = AirQuality(observedAt: ForecastSample.now)
+    air.pollen = [.grass: 2, .birch: 0.4]
+    let appearance = Appearance(glyphs: glyphs, isASCII: isASCII)
+    #expect(QuantityText(units: .metric, appearance: appearance).pollen(air) == expected)
+  }
+
   @Test func `a calm has no direction`() {
     #expect(metric.wind(0.1, from: 90) == "0" && metric.beaufort(0.1, from: 90) == "0, calm")
     #expect(metric.wind(0.3, from: 90) == "← 1" && metric.beaufort(0.3, from: 90) == "1, light air, E")
