@@ -14,7 +14,7 @@ extension HourPlot {
       // All of a line is at one temperature, so it has one colour.
       let style = theme.style(ofTemperature: scale.celsius(row: row, of: height))
       return grid[row].indices.reduce(into: gutter(label, axis)) { line, column in
-        line += onBackground(StyledText(grid[row][column], style), column / geometry.hourWidth)
+        line += onBackground(StyledText(grid[row][column], style), ofHour: column / geometry.hourWidth)
       }
     }
   }

@@ -37,7 +37,7 @@ struct HourPlot: Styled {
   ) -> StyledText {
     stride(from: 0, to: slots.count, by: step).reduce(into: gutter(label)) { line, index in
       let room = min(step, slots.count - index) * geometry.hourWidth
-      line += onBackground(cell(index, room).fitted(to: room), index)
+      line += onBackground(cell(index, room).fitted(to: room), ofHour: index)
     }
   }
 
@@ -46,8 +46,8 @@ struct HourPlot: Styled {
     StyledText(label.fitted(to: geometry.gutter - 1, .right, ellipsis: appearance.ellipsis) + mark, theme.quiet)
   }
 
-  /// The text of the hour at an index, on the background of day or night.
-  func onBackground(_ text: StyledText, _ index: Int) -> StyledText {
+  /// A text on the background of the hour at an index: day's or night's.
+  func onBackground(_ text: StyledText, ofHour index: Int) -> StyledText {
     let color = theme.background(isDay: isDay[index])
     return color == .standard ? text : StyledText(text.spans.map { Span($0.text, $0.style.on(color)) })
   }

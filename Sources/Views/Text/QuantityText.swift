@@ -71,7 +71,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     return millimetres == nil || number == precipitationNumber(0) ? nil : "\(number) \(symbol(.precipitation))"
   }
 
-  /// The depth of the fresh snow of some hours together, as below; hours without a known depth count as none.
+  /// The depth of the fresh snow of some hours together: `5 cm`; `nil` under 5 mm. An unknown hour counts as none.
   func snowDepth(_ slots: some Sequence<HourSlot>, columns: Int = .max) -> String? {
     snowDepth(slots.compactMap { $0[.snowfall] }.reduce(0, +), columns: columns)
   }
