@@ -7,11 +7,11 @@ import Gazetteer
 /// The geocoder takes what follows the first comma as a country or region; without a comma, all words are the name.
 struct PlaceQuery: Equatable {
   /// The text to search for.
-  var text: String
+  let text: String
   /// The place's name alone.
-  var name: String
+  let name: String
   /// The region or country typed with the name; empty if all words are the name.
-  var qualifier: String
+  let qualifier: String
 
   /// The most characters of a text that are considered; no place name is longer.
   static let mostCharacters = 200

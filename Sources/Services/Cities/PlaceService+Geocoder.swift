@@ -9,7 +9,8 @@ extension PlaceService {
   func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
     var elsewhere: [Place] = []
     var missed: PlaceQuery?
-    // The user is waiting for this, so a known outage is ignored. All readings of a query share one deadline.
+    // An outage that an earlier command found may be over, and nothing cached can replace the answer. All readings of a
+    // query share one deadline.
     let retry = requests?.printingPolicy(ignoresKnownOutage: true) ?? .watching
     for reading in PlaceQuery.readings(of: query) {
       let found = try await geocoderPlaces(named: reading.text, in: query, retry: retry)
@@ -18,13 +19,14 @@ extension PlaceService {
       if !found.isEmpty { (elsewhere, missed) = (found, reading) }
     }
     guard let missed else {
-      throw namesakes(of: query) ?? .noSuchPlace(query: query, nearest: Gazetteer.didYouMean(query))
+      throw noneInRegion(of: query) ?? .noSuchPlace(query: query, nearest: Gazetteer.didYouMean(query))
     }
     throw noneInRegion(missed, elsewhere: Self.namesakes(named: missed.name) + elsewhere, failure: nil)
   }
 
   /// The problem that listed places of the query's name are elsewhere; `nil` without any, or for a likely misspelling.
-  func namesakes(of query: String, failure: ServiceFailure? = nil) -> CityProblem? {
+  /// `failure` is why the geocoder gave none; `nil` if it answered.
+  func noneInRegion(of query: String, failure: ServiceFailure? = nil) -> CityProblem? {
     guard query.contains(where: \.isComma) || Gazetteer.nearestName(to: query) == nil else { return nil }
     for reading in PlaceQuery.readings(of: query).reversed() + PlaceQuery.readingsWithRegionFirst(of: query)
     where !reading.qualifier.isEmpty {
@@ -41,8 +43,7 @@ extension PlaceService {
     return cities.isEmpty ? places(found, upTo: .qualified) : cities
   }
 
-  /// The problem that places of a name, of which it lists four, are not in the region typed with it. `failure` is why
-  /// the geocoder gave none; `nil` if it answered.
+  /// The same for some places, of which it names the first four that differ.
   private func noneInRegion(_ query: PlaceQuery, elsewhere places: [Place], failure: ServiceFailure?) -> CityProblem {
     let names = places.map { wording.localized($0).localFullName }
     let known: [String] = names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

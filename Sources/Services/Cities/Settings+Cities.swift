@@ -100,13 +100,13 @@ extension Settings {
 
   private func isFree(_ name: String) -> Bool { !cities.contains { $0.name.isSameName(as: name) } }
 
-  /// The label nearest in spelling to a misspelt name; `nil` unless it starts with the name (of two letters or more) or
-  /// differs from it in one letter, or in at most a third of its letters.
+  /// The first label that starts with an unknown name of two letters or more, else the label nearest in spelling; `nil`
+  /// if that differs in more than one letter and more than a third of the name's.
   private func nearestName(to name: String) -> String? {
     let key = name.foldedName
+    if key.count >= 2, let longer = cities(beginningWith: name).first { return longer.name }
     let labels = cities.map { (text: $0.name, distance: $0.name.foldedName.editDistance(to: key)) }
     guard let best = labels.min(by: { $0.distance < $1.distance }) else { return nil }
-    let isPrefix = name.count >= 2 && best.text.foldedName.hasPrefix(key)
-    return isPrefix || best.distance <= max(1, name.count / 3) ? best.text : nil
+    return best.distance <= max(1, key.count / 3) ? best.text : nil
   }
 }

@@ -14,7 +14,7 @@ package final class DemoWorld: Sendable {
   /// A report without an image; `nil` only if its page had no valid address.
   private let picture: PictureReport?
 
-  /// The city for which the provider never answers; its cached weather is a little over two hours old.
+  /// The city for which the provider never has data; its cached weather is a little over two hours old.
   package static let oldCity = "Reykjavík"
   /// A label before and after another program changes it, while the demo runs.
   package static let renamed = (from: "Seoul", to: "서울")
@@ -27,7 +27,7 @@ package final class DemoWorld: Sendable {
     let repository = SettingsRepository(path: path, files: files)
     settings = (try? repository.load().settings) ?? Settings()
     let cache = CacheRepository(directory: "/demo/cache", files: files, now: clock.now)
-    // No pauses between tries: the sample service always answers or never does.
+    // No pauses between tries: the sample source always has data for a city or never does.
     let requests = Requests(cache: cache, clock: WallClock(now: clock.now, sleep: { _ in }), jitter: { 1 })
     settingsService = SettingsService(repository)
     places = PlaceService(geocoder: nil, requests: requests, wording: wording)
@@ -49,7 +49,7 @@ package final class DemoWorld: Sendable {
       clock: clock)
   }
 
-  /// Caches the air quality, for which there is no sample service, and old weather of the city that gets no answers.
+  /// Caches the air quality, for which there is no sample service, and old weather of the city that gets no new one.
   private func fill(_ cached: CachedWeather, at now: Date) {
     for city in settings.cities { cached.store(SampleClimate(city).air(at: now), as: .air, of: city, at: now) }
     guard let city = settings.cities.first(where: { $0.name == Self.oldCity }) else { return }

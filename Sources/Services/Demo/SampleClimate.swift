@@ -6,7 +6,7 @@ import Repositories
 struct SampleClimate {
   private let city: City
   private let zone: Zone
-  /// 0…1, a hash of the place (the one-line hash common in shaders), so that neighbours differ.
+  /// A hash of the place, 0..<1, so that neighbours differ: the one-line hash common in shaders.
   private let character: Double
 
   init(_ city: City) {
@@ -98,13 +98,13 @@ struct SampleClimate {
 
   /// The UV index under a cloud cover in percent, by local solar time and season.
   private func uvIndex(at date: Date, cloud: Double) -> Double {
-    let radians = Double.pi / 180
-    let latitude = city.coordinates.latitude * radians
+    let degree = Double.pi / 180
+    let latitude = city.coordinates.latitude * degree
     // 0.22 of the year is the March equinox.
-    let declination = 23.44 * radians * sin(2 * .pi * (years(date) - 0.22))
+    let declination = 23.44 * degree * sin(2 * .pi * (years(date) - 0.22))
     let hourAngle = 2 * .pi * (solarHour(date) - 12) / 24
     let sine = sin(latitude) * sin(declination) + cos(latitude) * cos(declination) * cos(hourAngle)
-    // Madronich's formula for a clear sky and 300 DU of ozone (Photochem. Photobiol. 83, 2007), less for clouds.
+    // By Madronich (Photochem. Photobiol. 83, 2007) for a clear sky and 300 DU of ozone, rounded; less for clouds.
     let index = 12.5 * pow(max(sine, 0), 2.4) * (1 - 0.006 * cloud)
     return (index * 10).rounded() / 10
   }

@@ -9,8 +9,8 @@ package final class ClockCheck: Sendable {
   private let differences = Mutex<[Double]>([])
   private let now: @Sendable () -> Date
 
-  /// Seconds of harmless difference; a cached file may also be ahead of the clock by so much.
-  static let tolerance = 120.0
+  /// Seconds of harmless difference.
+  private static let tolerance = 120.0
   /// Seconds of difference beyond which certificates may seem invalid.
   private static let seriousDifference = 86_400.0
 

@@ -115,7 +115,8 @@ package struct ServiceProbes: Sendable {
 
   private func orbit() async throws(ServiceFailure) -> Phrase {
     guard let elements = try await repositories.orbits.elements(of: .iss) else { throw .noData(.celestrak) }
-    let days = Self.tenths(now().timeIntervalSince(elements.epoch) / 86_400)
+    // An epoch may be some hours ahead.
+    let days = Self.tenths(max(now().timeIntervalSince(elements.epoch) / 86_400, 0))
     return Phrase("orbit of the ISS, \(number: days) days old")
   }
 
@@ -124,7 +125,8 @@ package struct ServiceProbes: Sendable {
     return Phrase("Kp is \(number: "\(kp)")")
   }
 
-  private static func tenths(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
+  /// A number with one decimal; zero has no sign, as −0 + 0 is 0.
+  static func tenths(_ value: Double) -> String { "\((value * 10).rounded() / 10 + 0)" }
 
   private static let seoul = Coordinates(latitude: 37.566, longitude: 126.9784).map {
     City(name: "Seoul", region: nil, countryCode: "KR", coordinates: $0, timeZone: "Asia/Seoul")

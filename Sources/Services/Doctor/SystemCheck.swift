@@ -10,9 +10,9 @@ package enum SystemCheck {
 
   /// The locale of characters: the first of the three variables that is set and not empty, in POSIX's order, else `C`.
   static func locale(_ environment: [String: String], isUTF8: Bool) -> Finding {
-    let set = ["LC_ALL", "LC_CTYPE", "LANG"].first { environment[$0].map { !$0.isEmpty } ?? false }
-    let value = set.flatMap { environment[$0] } ?? "C"
-    let name = "\(set ?? "LANG")=\(SafeText.line(value, limit: 40))"
+    let variable = ["LC_ALL", "LC_CTYPE", "LANG"].first { environment[$0].map { !$0.isEmpty } ?? false }
+    let value = variable.flatMap { environment[$0] } ?? "C"
+    let name = "\(variable ?? "LANG")=\(SafeText.line(value, limit: 40))"
     guard isUTF8 else {
       return Finding(
         .system, .locale, .warning, Phrase("\(name) is not UTF-8, so only ASCII is printed"),

@@ -7,7 +7,7 @@ import Synchronization
 /// nor by a printed command during an outage; both are remembered in memory and, for later runs, on disk.
 package final class Requests: Sendable {
   private let cache: CacheRepository
-  private let clock: WallClock
+  let clock: WallClock
   /// A factor of 1…1.25 for pauses, so that programs that failed together don't all retry together.
   private let jitter: @Sendable () -> Double
   private let stretch: Double
@@ -39,10 +39,10 @@ package final class Requests: Sendable {
     .printed(from: clock.instant(), ignoresKnownOutage: ignoresKnownOutage, stretchedBy: stretch)
   }
 
-  /// Sends a request, with retries when they may help, until the policy's deadline or the task's, whichever is earlier.
+  /// Sends a request, with retries when they may help, until the policy's deadline or the task's if that is earlier.
   ///
   /// - Throws: The last failure; without a request, `notBefore` while the service wants a wait, `cannotConnect` during a
-  ///   known outage, or `timedOut` if the deadline is past or comes before the policy's delay is over.
+  ///   known outage, or `timedOut` if the deadline or the task's cancellation comes before the policy's delay is over.
   package func send<Answer>(
     to service: Service, _ policy: RetryPolicy, _ ask: () async throws(ServiceFailure) -> Answer
   ) async throws(ServiceFailure) -> Answer {
@@ -112,13 +112,13 @@ extension Requests {
   /// Seconds; services can ask for a day at most, so a wait twice as long was noted before the clock was set back.
   private static let longestWait = 2 * 86_400.0
 
-  /// The wait that a service asked for, as `notBefore`; `nil` if it is over or there is none.
+  /// The wait that a service asked for, as `notBefore`, with a sanitised reason; `nil` if it is over or there is none.
   package func wait(for service: Service) -> ServiceFailure? {
     let now = clock.now()
     let cached: RequestedWait? = cache.decodedValue(key(service))?.value
     let wait = [state.withLock { $0.waits[service] }, cached].lazy.compactMap(\.self)
       .first { $0.until > now && $0.until < now.addingTimeInterval(Self.longestWait) }
-    return wait.map { .notBefore(service, $0.until, .init($0.reason)) }
+    return wait.map { .notBefore(service, $0.until, .init(SafeText.line($0.reason))) }
   }
 
   /// Stores what a last failure means for later requests: a requested wait, or an outage unless something has answered.

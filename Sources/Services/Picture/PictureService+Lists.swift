@@ -11,8 +11,8 @@ extension PictureService {
   /// The pictures from one day through another, or through today if `last` is `nil` or later; both days in New York.
   ///
   /// - Returns: All known pictures, newest first, with the failure if some may be missing.
-  /// - Throws: `notPublishedYet` or `beforeFirst` for a span outside the series, `tooManyDays` above ``dayLimit``; without any
-  ///   picture, `service` after a failure, else `nothingBetween`.
+  /// - Throws: `notPublishedYet` or `beforeFirst` for a span outside the series, `tooManyDays` above ``dayLimit``;
+  ///   without any picture, `service` after a failure, else `nothingBetween`.
   @concurrent package func pictures(
     from first: CivilDate, to last: CivilDate?
   ) async throws(PictureProblem) -> PictureList {
@@ -112,7 +112,7 @@ extension PictureService {
     return ([], cursor)
   }
 
-  /// The same from the cache, at most as many as the service has on a page; throws `service` if nothing is cached.
+  /// The same from the cache, at most as many as the service has on a page; throws `service` if none at all is.
   @concurrent package func cachedPictures(
     after cursor: PictureCursor
   ) async throws(PictureProblem) -> (pictures: [Picture], next: PictureCursor) {

@@ -100,7 +100,8 @@ package struct PictureService: Sendable {
 
   /// The picture of a day in New York; if the request fails, the cached one with the failure.
   ///
-  /// - Throws: `beforeFirst`, `notPublishedYet` or `noPicture` if the day has none, `service` if it is neither sent nor cached.
+  /// - Throws: `beforeFirst`, `notPublishedYet` or `noPicture` if the day has none, `service` if it is neither sent nor
+  ///   cached.
   @concurrent package func picture(of day: CivilDate) async throws(PictureProblem) -> PictureReport {
     guard day >= Picture.firstDay else { throw .beforeFirst(day) }
     guard day <= today else { throw .notPublishedYet(day) }
@@ -123,7 +124,8 @@ package struct PictureService: Sendable {
 
   /// The picture of a random day; when offline, a random cached one.
   ///
-  /// - Throws: `service` without an answer or, offline, a cached picture; after five days without one, the last problem.
+  /// - Throws: `service` without an answer or, offline, a cached picture; after five days that have none, the last
+  ///   day's problem.
   @concurrent package func randomPicture() async throws(PictureProblem) -> PictureReport {
     if policy == .never { return try randomCached() }
     var problem = PictureProblem.noPicture(today)
@@ -157,8 +159,6 @@ package struct PictureService: Sendable {
     return (first.daysSince1970...last.daysSince1970).reversed().map { CivilDate(daysSince1970: $0) }
   }
 
-  /// Whether the time to live isn't over. Dates up to two minutes ahead of the clock are fresh, too.
-  func isFresh(_ fetchedAt: Date) -> Bool {
-    (-ClockCheck.tolerance..<Self.timeToLive).contains(now.timeIntervalSince(fetchedAt))
-  }
+  /// Whether the time to live isn't over. The cache has already rejected dates too far ahead of the clock.
+  func isFresh(_ fetchedAt: Date) -> Bool { now.timeIntervalSince(fetchedAt) < Self.timeToLive }
 }

@@ -30,7 +30,7 @@ struct AuroraOutlook {
 
   /// The best time left with the Sun at least 12° down: by the chance under the clouds of `hours`, then Kp, then the
   /// earliest. `nil` if even Kp 9 brings no aurora here, or if no dark time with a Kp forecast is left.
-  func report(_ night: NightReport, after now: Date, _ hours: HourlyForecast?) -> AuroraReport? {
+  func report(_ night: NightReport, after now: Date, clouds hours: HourlyForecast?) -> AuroraReport? {
     guard let kpForecast, chance(kp: 9) != .none else { return nil }
     let times = night.spans(atLeast: .astronomical).flatMap { Self.times(in: $0, after: now) }
     let candidates = times.compactMap { time -> AuroraReport? in

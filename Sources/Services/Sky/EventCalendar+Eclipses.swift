@@ -26,7 +26,8 @@ extension EventCalendar {
   /// The event of a solar eclipse; `nil` if hardly any of the Sun is covered.
   private func event(of eclipse: SolarEclipse) -> SkyEvent? {
     guard eclipse.obscuration >= Self.leastObscuration else { return nil }
-    var event = SkyEvent(.solarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Sun", "Moon"])
+    let bodies = [Body.sun.name, Body.moon.name]
+    var event = SkyEvent(.solarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: bodies)
     (event.begin, event.end) = (Instant.date(eclipse.partial.lowerBound), Instant.date(eclipse.partial.upperBound))
     event.total = eclipse.central.map(Instant.dates)
     event.isVisibleByDay = true
@@ -42,7 +43,7 @@ extension EventCalendar {
     let depth = isPenumbral ? eclipse.penumbralMagnitude : eclipse.umbralMagnitude
     guard !isPenumbral || depth >= Self.leastPenumbralMagnitude, let visibility = visibility(of: eclipse)
     else { return nil }
-    var event = SkyEvent(.lunarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Moon"])
+    var event = SkyEvent(.lunarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: [Body.moon.name])
     (event.begin, event.end) = (Instant.date(eclipse.penumbral.lowerBound), Instant.date(eclipse.penumbral.upperBound))
     (event.partial, event.total) = (eclipse.partial.map(Instant.dates), eclipse.total.map(Instant.dates))
     (event.visibility, event.magnitude) = (visibility, depth)

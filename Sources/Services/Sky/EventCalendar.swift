@@ -42,13 +42,13 @@ struct EventCalendar {
     MoonQuarter.allCases.flatMap { quarter in
       sequence(first: quarter.next(after: window.lowerBound)) { quarter.next(after: $0 + 20) }
         .prefix { $0 < window.upperBound }
-        .map { SkyEvent(.moonPhase(MoonReport.Phase(quarter)), at: Instant.date($0), bodies: ["Moon"]) }
+        .map { SkyEvent(.moonPhase(MoonReport.Phase(quarter)), at: Instant.date($0), bodies: [Body.moon.name]) }
     }
   }
 
   private func perigees(in days: DailyPositions) -> [SkyEvent] {
     Perigee.all(in: days).map { perigee in
-      var event = SkyEvent(.perigee, at: Instant.date(perigee.instant), bodies: ["Moon"])
+      var event = SkyEvent(.perigee, at: Instant.date(perigee.instant), bodies: [Body.moon.name])
       event.distance = perigee.distance
       return event
     }
@@ -57,7 +57,7 @@ struct EventCalendar {
   private func seasons(in window: Range<Double>) -> [SkyEvent] {
     guard let first = SkyEvent.Season.next(after: window.lowerBound) else { return [] }
     return sequence(first: first) { SkyEvent.Season.next(after: $0.instant) }.prefix { $0.instant < window.upperBound }
-      .map { SkyEvent(.season($0.season), at: Instant.date($0.instant), bodies: ["Sun"]) }
+      .map { SkyEvent(.season($0.season), at: Instant.date($0.instant), bodies: [Body.sun.name]) }
   }
 
   /// The maxima that are worth watching from the place.

@@ -99,10 +99,8 @@ extension SkyConditions {
     clearness.map { min(100 * $0 * (darkness ?? self.darkness) * transparency * steadiness, isWet ? 10 : 100) }
   }
 
-  private static func fraction(_ percent: Double?) -> Double { fraction(percent, from: 0, to: 100) }
-
-  /// How far a value is from one limit to another, clamped to 0…1; 0 if it is unknown.
-  private static func fraction(_ value: Double?, from start: Double, to end: Double) -> Double {
+  /// How far a value, by default a percentage, is from one limit to another, clamped to 0…1; 0 if it is unknown.
+  private static func fraction(_ value: Double?, from start: Double = 0, to end: Double = 100) -> Double {
     guard let value, value.isFinite else { return 0 }
     return min(max((value - start) / (end - start), 0), 1)
   }

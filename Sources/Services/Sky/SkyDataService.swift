@@ -67,10 +67,11 @@ package struct SkyDataService: Sendable {
     }
   }
 
-  /// Requests the satellites that are due one by one, as the service demands; returns a failure or a wait requested.
+  /// Requests the due satellites one by one, as the service demands; returns a failure, or the wait that it asked for.
   private func refreshOrbits(_ retry: RetryPolicy) async -> ServiceFailure? {
     let due = Satellite.allCases.filter(isDue)
-    guard !due.isEmpty, mayRequest(from: .celestrak) else { return requests.wait(for: .celestrak) }
+    guard !due.isEmpty else { return nil }
+    guard mayRequest(from: .celestrak) else { return requests.wait(for: .celestrak) }
     return await attempt(.celestrak) { () async throws(ServiceFailure) in
       for satellite in due {
         let elements = try await requests.send(to: .celestrak, retry) { () async throws(ServiceFailure) in

@@ -1,7 +1,7 @@
 package import Entities
 package import Essentials
 
-/// A night at a place and an instant of it.
+/// A local date with the night that begins on it, and the instant, usually in one of them, for which the sky is given.
 package struct SkyMoment: Hashable, Sendable {
   /// The evening's date.
   package let date: CivilDate
@@ -14,14 +14,14 @@ package struct SkyMoment: Hashable, Sendable {
   /// The start of coming events: the instant if it is now or was requested, else the start of the day.
   package let comingFrom: Date
 
-  /// Seconds after midnight: noon, where nights begin and end, and 22:00, the instant shown on another date.
-  private static let (noon, lateEvening) = (12 * 3600, 22 * 3600)
+  /// Noon, where nights begin and end, in seconds after midnight.
+  private static let noon = 12 * 3600
 
-  /// The night of an evening's date, or tonight. After midnight, until sunrise, tonight is the night in progress.
+  /// The night of an evening's date, or tonight: after midnight, until sunrise or noon, the night in progress.
   ///
   /// With `secondsOfDay`, a local time in seconds after midnight, the instant is that time: on the given date, with the
   /// night it belongs to (before noon, the one that ends on the date), else in tonight's span from noon to noon.
-  /// Without it, the instant is now, or 22:00 on another date.
+  /// Without it, the instant is now, or 22:00 on a date other than today and tonight's.
   ///
   /// - Throws: `outOfReach` for years outside `SkyReport.years`, `noSuchDay` for a date that the calendar skipped.
   package init(at place: City, now: Date, date evening: CivilDate? = nil, secondsOfDay: Int? = nil) throws(SkyProblem) {
@@ -39,7 +39,7 @@ package struct SkyMoment: Hashable, Sendable {
     if let secondsOfDay {
       instant = Self.time(secondsOfDay, on: isMorning && evening == nil ? date.advanced(by: 1) : requested, zone)
     } else {
-      instant = isPresent ? now : Self.time(Self.lateEvening, on: date, zone)
+      instant = isPresent ? now : Self.lateEvening(of: date, in: zone)
     }
     comingFrom = isPresent || secondsOfDay != nil ? instant : day.lowerBound
   }
@@ -52,6 +52,9 @@ package struct SkyMoment: Hashable, Sendable {
     let start = time(noon, on: evening, zone)
     return start..<max(start, time(noon, on: evening.advanced(by: 1), zone))
   }
+
+  /// 22:00 on a date, the time for which the sky is shown on days other than today.
+  static func lateEvening(of date: CivilDate, in zone: Zone) -> Date { time(22 * 3600, on: date, zone) }
 
   /// Whether the local calendar has a day.
   private static func exists(_ date: CivilDate, _ zone: Zone) -> Bool {

@@ -27,10 +27,10 @@ struct SkyReportBuilder {
   }
 
   /// The report without details, with stargazing and passes under a weather forecast.
-  func report(_ hours: HourlyForecast?) -> SkyReport {
+  func report(forecast hours: HourlyForecast?) -> SkyReport {
     let positions = almanac.sky(at: moment.instant).positions(from: city.coordinates)
     let moonPosition = positions.first { $0.body == .moon }
-    let moon = MoonReport(events, moment, almanac, local: local, position: moonPosition)
+    let moon = MoonReport(events, at: moment, almanac: almanac, local: local, position: moonPosition)
     let stargazing = StargazingOutlook(
       night: night, local: local, illumination: moon.illumination, siteBrightness: siteBrightness, now: now)
     let aurora = AuroraOutlook(place: city.coordinates, kpForecast: almanac.skyData.kpForecast)
@@ -40,7 +40,7 @@ struct SkyReportBuilder {
     report.stargazing = stargazing.report(hours)
     report.passes = almanac.satellites.passes(
       over: city, during: night.spans(atLeast: .nautical), after: now, clouds: hours)
-    report.aurora = aurora.report(night, after: now, hours)
+    report.aurora = aurora.report(night, after: now, clouds: hours)
     return report
   }
 }

@@ -79,8 +79,8 @@ extension MoonReport {
       illumination: phase.illumination, ageDays: phase.ageDays)
   }
 
-  /// The Moon at a moment, and its events on that day.
-  init(_ events: DayEvents, _ moment: SkyMoment, _ almanac: SkyAlmanac, local: LocalSky, position: SkyPosition?) {
+  /// The Moon at a moment, and its events on that day. `position` is where it is then; `nil` if not computed before.
+  init(_ events: DayEvents, at moment: SkyMoment, almanac: SkyAlmanac, local: LocalSky, position: SkyPosition?) {
     let phase = almanac.phase(at: moment.instant)
     self.init(phase, on: moment.day)
     place = position?.place ?? local.place(of: .body(.moon), at: Instant.of(moment.instant))

@@ -18,7 +18,7 @@ package struct SkyService: Sendable {
   ) -> SkyReport {
     let almanac = almanac ?? SkyAlmanac(at: moment.instant)
     let builder = SkyReportBuilder(city, moment, almanac, now: now)
-    var report = builder.report(forecast?.hours)
+    var report = builder.report(forecast: forecast?.hours)
     if isDetailed { builder.addDetails(to: &report) }
     return report
   }
@@ -35,7 +35,8 @@ package struct SkyService: Sendable {
     return dates.reduce(into: [:]) { $0[$1] = found[$1] ?? SunTimes() }
   }
 
-  /// When the sky gets dark within 24 hours, to the minute: at astronomical or nautical dusk, else at the Sun's lowest.
+  /// When the sky gets dark within 24 hours: at astronomical dusk, else at nautical dusk, else when the Sun is lowest;
+  /// rounded up to the minute.
   package func darkness(after now: Date, over city: City) -> Darkness {
     let start = Instant.of(now)
     let events = DayEvents(window: start..<start + 1, observer: city.coordinates)
@@ -63,12 +64,11 @@ package struct SkyService: Sendable {
     return SkyYear(year: year, days: days, lights: NightReport.Segment.all(thresholds, in: span))
   }
 
-  /// The Moon at 22:00 on every day of a date's month, in order; drawn upright, lit from the right or the left.
+  /// The Moon at 22:00 local time on every day of a date's month, in order; drawn upright, lit from the right or left.
   func moonDays(of month: CivilDate, at city: City) -> [MoonCalendar.Day] {
     city.zone.dates(of: month.year).filter { $0.month == month.month }.map { date in
-      let day = city.zone.span(of: date)
-      let phase = MoonPhase(at: Instant.of(day.upperBound.addingTimeInterval(-7200)))
-      var moon = MoonReport(phase, on: day)
+      let phase = MoonPhase(at: Instant.of(SkyMoment.lateEvening(of: date, in: city.zone)))
+      var moon = MoonReport(phase, on: city.zone.span(of: date))
       // A waxing Moon is lit from the west, which is the right in the northern hemisphere.
       moon.brightLimbAngle = (phase.phaseDegrees < 180) == (city.coordinates.latitude >= 0) ? 270 : 90
       return MoonCalendar.Day(date: date, moon: moon)

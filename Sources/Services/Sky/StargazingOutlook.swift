@@ -91,12 +91,12 @@ struct StargazingOutlook {
   private func bestWindow(_ slots: [StargazingSlot]) -> StargazingReport.Window? {
     let hours = slots.filter { $0.score != nil }
     func score(_ index: Int) -> Double { hours[index].score ?? 0 }
-    let night = Self.mean(of: slots.filter(\.isDarkest)) ?? 0
-    let long = hours.indices.filter { hours[$0].span.seconds > Self.shortPartLength && score($0) >= night }
+    let nightMean = Self.mean(of: slots.filter(\.isDarkest)) ?? 0
+    let long = hours.indices.filter { hours[$0].span.seconds > Self.shortPartLength && score($0) >= nightMean }
     guard let top = (long.isEmpty ? Array(hours.indices) : long).max(by: { score($0) < score($1) }),
       score(top) >= Self.leastWorthwhile * siteDarkness
     else { return nil }
-    let stretch = Self.stretch(of: hours, around: top, scoring: max(score(top) - Self.noticeableDifference, night))
+    let stretch = Self.stretch(of: hours, around: top, scoring: max(score(top) - Self.noticeableDifference, nightMean))
     guard let first = stretch.first, let last = stretch.last, let mean = Self.score(of: stretch) else { return nil }
     let span = first.span.lowerBound..<last.span.upperBound
     return StargazingReport.Window(span: span, score: mean, reason: temporaryReasons(stretch).first)

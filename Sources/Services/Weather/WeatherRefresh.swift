@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Repositories
 
-/// One round of requests, made concurrently to all services with something due.
+/// One round of requests: air quality, warnings and weather concurrently, the weather from one provider after another.
 struct WeatherRefresh: Sendable {
   let service: WeatherService
   let retry: RetryPolicy
@@ -17,7 +17,7 @@ struct WeatherRefresh: Sendable {
   private var now: Date { service.clock.now() }
 
   /// Requests each kind where it is due; calls `weatherSettled` when current weather and forecasts are complete.
-  func run(_ due: [WeatherKind: [City]], _ weatherSettled: () async -> Void) async {
+  func run(_ due: [WeatherKind: [City]], weatherSettled: () async -> Void) async {
     async let air = fetchAir(due[.air] ?? [])
     async let alerts = fetchAlerts(due[.alerts] ?? [])
     await fetchWeather(now: due[.now] ?? [], forecast: due[.forecast] ?? [])
@@ -29,13 +29,12 @@ struct WeatherRefresh: Sendable {
   /// Requests air quality, and returns the cities for which that failed.
   private func fetchAir(_ cities: [City]) async -> [City] {
     guard let air = service.air, !cities.isEmpty else { return [] }
-    let failures = await ask(.airQuality, about: cities, batchSize: air.placesPerRequest, retry, send: air.airQuality) {
+    return await ask(.airQuality, about: cities, batchSize: air.placesPerRequest, retry, send: air.airQuality) {
       city, value in
       let now = now
       cached.store(value, as: .air, of: city, at: now)
       await update(city) { ($0.air, $0.airFetchedAt) = (value, now) }
-    }
-    return Array(failures.keys)
+    }.map(\.key)
   }
 
   /// Asks all authorities for warnings at once, each city by city, and returns the cities for which that failed.
@@ -54,15 +53,14 @@ struct WeatherRefresh: Sendable {
   private func fetch(
     _ alerts: @escaping WeatherService.Alerts, from authority: WarningAuthority, for cities: [City]
   ) async -> [City] {
-    let failures = await ask(authority.service, about: cities, batchSize: 1, retry, sharesBreaker: false) {
+    await ask(authority.service, about: cities, batchSize: 1, retry, sharesBreaker: false) {
       batch async throws(ServiceFailure) in
       try await batch.singleResult(alerts)
     } arrived: { city, value in
       let now = now
       cached.store(value, as: .alerts, of: city, at: now)
       await update(city) { ($0.alerts, $0.alertsFetchedAt) = (value, now) }
-    }
-    return Array(failures.keys)
+    }.map(\.key)
   }
 
   /// Delays the next request after a failure, unless all weather providers fail for the moment, as without a network.
@@ -146,8 +144,8 @@ struct WeatherRefresh: Sendable {
     await changed(round.update(city, change))
   }
 
-  /// Asks a service about cities in batches of at least one, unless it is down in this round; returns the failures by
-  /// city.
+  /// Asks a service about cities, `batchSize` (at least 1) in a request, unless it is down in this round; returns the
+  /// failures by city. Calls `arrived` with each value, in the order of the cities.
   ///
   /// With `sharesBreaker`, failures count for all its requests in this round, else only for those of this call.
   private func ask<Value: Sendable>(

@@ -29,7 +29,7 @@ final class WeatherRound: Sendable {
     rows[city]?.first.map { index in state.withLock { $0.weather[index] } }
   }
 
-  /// Why a service is down; it gets no more requests in this round.
+  /// Why a service is down, so that it gets no more requests for weather or air quality; `nil` while it may get some.
   subscript(down service: Service) -> ServiceFailure? {
     get { state.withLock { $0.down[service] } }
     set { state.withLock { $0.down[service] = newValue } }

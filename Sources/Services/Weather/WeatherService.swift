@@ -86,7 +86,7 @@ package struct WeatherService: Sendable {
     }
     var due: [WeatherKind: [City]] = [:]
     for kind in kinds { due[kind] = round.cities { isDue(kind, $0, policy) } }
-    await refresh.run(due, weatherSettled)
+    await refresh.run(due, weatherSettled: weatherSettled)
     SystemResources.releaseFreeMemory()
   }
 

@@ -34,9 +34,9 @@ struct CityListCommands {
   /// fail are reported, and the others are added; blank lines and those that begin with `#` are skipped. Stops if the
   /// input can't be read, or the settings can't be read or written.
   func addLines() async throws -> ExitCode {
-    var code = ExitCode.done
+    var (code, waited) = (ExitCode.done, Duration.zero)
     for (index, line) in sequence(state: LineReader.standardInput(), next: { $0.next() }).enumerated() {
-      do { try await addPlace(on: line.get()) } catch let error as OutputProblem { throw error } catch {
+      do { try await addPlace(on: line.get(), waited: &waited) } catch let error as OutputProblem { throw error } catch {
         app.console.report(app.console.words("line \(index + 1): \(app.console.sentence(of: error))"))
         let reason = ExitCode(error)
         if reason == .ioError || reason == .badData { return reason }
@@ -46,10 +46,12 @@ struct CityListCommands {
     return code
   }
 
-  /// Adds the place on a line of standard input, unless the line is blank or a comment.
-  private func addPlace(on line: String) async throws {
+  /// Adds the place on a line of standard input, unless the line is blank or a comment. `waited` is the time that
+  /// earlier lines lost to a service that hangs.
+  private func addPlace(on line: String, waited: inout Duration) async throws {
     guard let first = line.first(where: { !$0.isWhitespace }), first != "#" else { return }
-    _ = try add(try await app.places.interpretation(of: AddRequest(place: line, isFirst: app.options.isFirst)))
+    let request = AddRequest(place: line, isFirst: app.options.isFirst)
+    _ = try add(try await app.places.interpretation(of: request, waited: &waited))
   }
 
   /// The most places offered, so that one digit chooses.

@@ -54,6 +54,41 @@ struct PlaceServiceTests {
     #expect(asked.recorded.count == 2, "\(asked.recorded)")
   }
 
+  @Test func `a geocoder that hangs holds up a list of names once, not at each name`() async throws {
+    let (time, asked) = (VirtualClock(ServiceSample.now), asked)
+    let client = HTTPClient.answered(instant: { time.continuous }, silence: { time.advance(by: $0) }) { request in
+      asked.record(request["name"] ?? "")
+      return .silence
+    }
+    let places = PlaceService(
+      geocoder: GeocodingRepository(client: client, endpoints: try Endpoints(), now: { time.now }),
+      requests: Requests(cache: time.cache, clock: time.clock))
+    var waited = Duration.zero
+    for name in ["Qqqxa", "Qqqxb", "Qqqxc", "Qqqxd"] {
+      await #expect(throws: CityProblem.self) {
+        try await places.interpretation(of: AddRequest(place: name), waited: &waited)
+      }
+    }
+    #expect(try await places.interpretation(of: AddRequest(place: "Seoul"), waited: &waited).place.name == "Seoul")
+    #expect(time.now.timeIntervalSince(ServiceSample.now) < 20.1 && asked.recorded.count <= 2)
+  }
+
+  @Test func `names that a geocoder answers slowly have their own time each`() async throws {
+    let (time, world) = (VirtualClock(ServiceSample.now), ServiceWorld(now: ServiceSample.now))
+    let client = HTTPClient.answered { request in
+      time.advance(by: 5)
+      return world.answer(request)
+    }
+    let places = PlaceService(
+      geocoder: GeocodingRepository(client: client, endpoints: try Endpoints(), now: { time.now }),
+      requests: Requests(cache: time.cache, clock: time.clock))
+    var waited = Duration.zero
+    for _ in 0..<6 {
+      _ = try await places.interpretation(of: AddRequest(place: "Lyndhaven"), waited: &waited)
+    }
+    #expect(waited == .zero)
+  }
+
   @MainActor @Test func `the geocoder's answer is read beside the main actor`() async throws {
     DispatchQueue.markMain()
     #expect(DispatchQueue.isMain)

@@ -38,6 +38,10 @@ struct ServiceProbesTests {
     #expect(finding.stepText == "check for a newer version of skydash")
   }
 
+  @Test func `a little less than zero is zero, without a sign`() {
+    #expect([-0.04, 0, 0.04, -0.06, 9.96].map(ServiceProbes.tenths) == ["0.0", "0.0", "0.0", "-0.1", "10.0"])
+  }
+
   @Test func `a service whose clocks are not ours is a warning`() async throws {
     // The invented services are in Greenwich; Seoul's clocks are nine hours ahead.
     let there = try await findings([:])

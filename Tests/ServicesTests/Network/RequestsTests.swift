@@ -105,6 +105,17 @@ struct RequestsTests {
     #expect(requests.wait(for: .metNorway) == nil)
   }
 
+  @Test func `the reason for a wait that another program wrote to the cache is made safe`() async {
+    let requests = requests()
+    let until = moments.now.addingTimeInterval(3000)
+    _ = await tries(requests, failures: [.notBefore(.openMeteo, until, .other("\u{1B}[31mred\nline"))])
+    guard case .notBefore(_, _, .other(let reason))? = requests.wait(for: .openMeteo) else {
+      Issue.record("no wait")
+      return
+    }
+    #expect(SafeText.line(reason) == reason && reason.contains("red"))
+  }
+
   @Test func `a wait of seconds is made at once`() async {
     let wait = ServiceFailure.notBefore(.openMeteo, moments.now.addingTimeInterval(2), "too many at once")
     let result = await tries(requests(), failures: [wait])

@@ -148,6 +148,14 @@ struct SettingsServiceCitiesTests {
     #expect(throws: CityProblem.noSuchCity(name: "Oslo", nearest: nil)) { _ = try cities.remove(label: "Oslo") }
   }
 
+  @Test func `a label that begins with the missing one is suggested before a nearer one`() async throws {
+    _ = try await add(AddRequest(place: "Seoul", name: "Rome"))
+    _ = try await add(AddRequest(place: "Busan", name: "San Francisco Bay"))
+    #expect(throws: CityProblem.noSuchCity(name: "San", nearest: "San Francisco Bay")) {
+      _ = try cities.remove(label: "San")
+    }
+  }
+
   @Test func `what is restored is no second entry of its place, and takes no name away`() async throws {
     try await add("Seoul", "London")
     let london = try cities.remove(label: "London")

@@ -41,7 +41,7 @@ struct AuroraOutlookTests {
   }
 
   @Test func `the best hour is given, the first of equal ones`() throws {
-    let report = try #require(try outlook(69.65, 18.96, [1, 2, 5, 5]).report(night, after: dusk, nil))
+    let report = try #require(try outlook(69.65, 18.96, [1, 2, 5, 5]).report(night, after: dusk, clouds: nil))
     #expect(report.chance == .likely && report.kp == 5 && report.date == dusk.addingTimeInterval(21_600))
     #expect(report.cloudCover == nil)
   }
@@ -52,29 +52,29 @@ struct AuroraOutlookTests {
   }
 
   @Test func `where not even the greatest storm is seen it is not mentioned`() throws {
-    #expect(try outlook(37.57, 126.98, [9, 9]).report(night, after: dusk, nil) == nil)
-    #expect(try outlook(0, 0, [9]).report(night, after: dusk, nil) == nil)
+    #expect(try outlook(37.57, 126.98, [9, 9]).report(night, after: dusk, clouds: nil) == nil)
+    #expect(try outlook(0, 0, [9]).report(night, after: dusk, clouds: nil) == nil)
   }
 
   @Test func `clouds take the chance away, and are named`() throws {
     let outlook = try outlook(69.65, 18.96, [6, 6, 6, 6])
-    let reports = try [20, 70, 100].map { try #require(outlook.report(night, after: dusk, cloud(Float($0)))) }
+    let reports = try [20, 70, 100].map { try #require(outlook.report(night, after: dusk, clouds: cloud(Float($0)))) }
     #expect(reports.map(\.chance) == [.likely, .possible, .none])
     #expect(reports.map(\.cloudCover) == [20, 70, 100])
   }
 
   @Test func `what is over is left out, and so is a night that does not get dark`() throws {
     let outlook = try outlook(69.65, 18.96, [8, 1, 1, 1])
-    let later = try #require(outlook.report(night, after: dusk.addingTimeInterval(14_400), nil))
+    let later = try #require(outlook.report(night, after: dusk.addingTimeInterval(14_400), clouds: nil))
     #expect(later.kp == 1 && later.date == dusk.addingTimeInterval(14_400))
-    #expect(outlook.report(night, after: dusk.addingTimeInterval(43_200), nil) == nil)
+    #expect(outlook.report(night, after: dusk.addingTimeInterval(43_200), clouds: nil) == nil)
     var light = night
     light.segments = [.init(span: night.span, light: .nautical)]
-    #expect(outlook.report(light, after: dusk, nil) == nil)
+    #expect(outlook.report(light, after: dusk, clouds: nil) == nil)
   }
 
   @Test func `without a forecast nothing is said`() throws {
     let place = try #require(Coordinates(latitude: 69.65, longitude: 18.96))
-    #expect(AuroraOutlook(place: place, kpForecast: nil).report(night, after: dusk, nil) == nil)
+    #expect(AuroraOutlook(place: place, kpForecast: nil).report(night, after: dusk, clouds: nil) == nil)
   }
 }

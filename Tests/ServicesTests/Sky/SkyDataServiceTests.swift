@@ -103,6 +103,15 @@ struct SkyDataServiceTests {
     #expect(asked.recorded.count == 4)
   }
 
+  @Test func `fresh orbits lack nothing though the service asked to wait since`() async {
+    _ = await service().refreshed()
+    let wait = ServiceFailure.notBefore(.celestrak, time.now.addingTimeInterval(7200), "blocked")
+    let requests = Requests(cache: cache, clock: time.clock, jitter: { 1 })
+    try? await requests.send(to: .celestrak, .watching) { () async throws(ServiceFailure) in throw wait }
+    let skyData = await service().refreshed()
+    #expect(skyData.orbits.count == 2 && skyData.orbitFailure == nil)
+  }
+
   @Test func `the reason for missing orbits is given, and without a network they may be asked for again at once`() async
   {
     let gone = ServiceFailure.cannotConnect(.celestrak, "no such name")
