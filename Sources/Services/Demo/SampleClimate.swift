@@ -19,19 +19,19 @@ struct SampleClimate {
   /// The weather at the last full quarter of an hour, with the rain of twelve quarters from the one before it.
   func weather(at date: Date) -> CurrentWeather {
     let length = RainQuarter.length
-    let quarter = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / length).rounded(.down) * length)
-    let sample = sample(at: quarter)
-    var weather = CurrentWeather(observedAt: quarter)
+    let start = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / length).rounded(.down) * length)
+    let sample = sample(at: start)
+    var weather = CurrentWeather(observedAt: start)
     weather.condition = sample.condition
     let values: [Quantity: Double] = [
       .temperature: sample.temperature, .feelsLike: sample.temperature - sample.wind * 0.4,
       .humidity: sample.humidity, .dewPoint: sample.dewPoint, .cloudCover: sample.cloud,
-      .pressure: 1013 + 14 * wave(quarter, hours: 90, shift: 0.3), .windSpeed: sample.wind, .windGust: sample.gust,
+      .pressure: 1013 + 14 * wave(start, hours: 90, shift: 0.3), .windSpeed: sample.wind, .windGust: sample.gust,
       .windDirection: sample.windDirection, .precipitation: sample.rain, .visibility: sample.visibility,
-      .uvIndex: uvIndex(at: quarter, cloud: sample.cloud),
+      .uvIndex: uvIndex(at: start, cloud: sample.cloud),
     ]
     for (quantity, value) in values { weather[quantity] = value }
-    weather.quarters = (-1..<11).map { self.quarter(from: quarter.addingTimeInterval(Double($0) * length)) }
+    weather.quarters = (-1..<11).map { quarter(from: start.addingTimeInterval(Double($0) * length)) }
     return weather
   }
 

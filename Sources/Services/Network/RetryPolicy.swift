@@ -52,7 +52,7 @@ package struct RetryPolicy: Sendable {
   var withoutRetryingTimeouts: RetryPolicy { with { $0.retriesTimeouts = false } }
 
   /// The policy for the retries after a first try with ``withoutRetryingTimeouts``: they begin when the first pause is
-  /// over, counted from `now`. `nil` if this policy doesn't retry timeouts.
+  /// over, counted from `now`. `nil` if this policy has no retries after timeouts.
   func afterFirstTry(at now: ContinuousClock.Instant) -> RetryPolicy? {
     guard retriesTimeouts, let pause = pauses.first else { return nil }
     return with { ($0.start, $0.pauses) = (now + .seconds(pause), Array(pauses.dropFirst())) }

@@ -11,10 +11,10 @@ package struct SettingsService: Sendable {
   /// The path of the settings file; `nil` if there is no place for one.
   package var path: String? { repository.path }
 
-  /// When the settings were last written; `nil` if there are none. Much cheaper than reading them.
+  /// When the file was last modified; `nil` if there is none. Much cheaper than reading it.
   package var lastChange: Date? { repository.lastChange }
 
-  /// Whether the file is gone but may be back in a moment, for example while another program replaces it.
+  /// Whether the file was gone when last read but may be back in a moment, as while another program replaces it.
   package var isTemporarilyMissing: Bool { repository.isTemporarilyMissing }
 
   /// Works on the settings off the caller's actor, since other processes may hold the file's lock for seconds.
@@ -25,8 +25,10 @@ package struct SettingsService: Sendable {
   /// An element for each write to the settings by any program; `nil` if they must be polled.
   package var changes: AsyncStream<Void>? { repository.changes }
 
-  /// The settings on disk, with a warning for each unusable field; throws `SettingsProblem`.
-  package func load() throws -> (settings: Settings, warnings: [SettingsWarning]) { try repository.load() }
+  /// The settings on disk, or those of a new file without one, with a warning for each unusable field.
+  package func load() throws(SettingsProblem) -> (settings: Settings, warnings: [SettingsWarning]) {
+    try repository.load()
+  }
 
   /// Reads, changes and writes the settings under the file's lock; nothing is written if the change throws.
   ///

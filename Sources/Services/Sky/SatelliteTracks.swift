@@ -11,7 +11,7 @@ package struct SatelliteTracks: Sendable {
   /// Seconds from the epoch, before or after, beyond which times are only approximate.
   private static let approximateAge = 7 * 86_400.0
   /// Seconds from the epoch, before or after, beyond which elements aren't used.
-  package static let lastAge = 14 * 86_400.0
+  package static let maximumAge = 14 * 86_400.0
   /// Seconds that no pass exceeds, since all the satellites are in low orbits.
   private static let longestPass = 900.0
 
@@ -21,7 +21,7 @@ package struct SatelliteTracks: Sendable {
     self.ephemeris = ephemeris
     tracks = orbits.compactMap { elements in
       guard let orbit = SGP4(elements) else { return nil }
-      let reach = Self.lastAge / 86_400
+      let reach = Self.maximumAge / 86_400
       let usable = window.clamped(to: orbit.epoch - reach..<orbit.epoch + reach)
       return usable.isEmpty ? nil : (elements.satellite, SatelliteTrack(orbit, window: usable, ephemeris: ephemeris))
     }

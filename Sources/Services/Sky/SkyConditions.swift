@@ -45,7 +45,8 @@ extension SkyConditions {
   var darkness: Double { Self.darkness(limitingMagnitude: limitingMagnitude) }
 
   /// The same by limiting magnitude: 0 at magnitude 2, 1 under a natural sky. The number of stars grows faster than the
-  /// magnitude, hence the exponent of 1.5: a half Moon leaves 0.77, a full one a third, a large city's lights a fifth.
+  /// magnitude, hence the exponent of 1.5. At 45°, a half Moon leaves 0.77 and a full one a third; the lights of a large
+  /// city (17.5 magnitudes per square arcsecond) leave a fifth.
   static func darkness(limitingMagnitude: Double) -> Double {
     let share = min(max((limitingMagnitude - 2) / (naturalLimit - 2), 0), 1)
     return share * share.squareRoot()

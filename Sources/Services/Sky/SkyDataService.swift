@@ -2,8 +2,8 @@ package import Entities
 import Essentials
 package import Repositories
 
-/// Satellite orbits and the Kp forecast: from the cache while fresh, else fetched concurrently. After a failure, no run
-/// requests the same for ten minutes, except the forecast with `.always`, and old data stays in use, with its age.
+/// Satellite orbits and the Kp forecast: from the cache while fresh, else fetched concurrently. After a failure, unless
+/// it was to connect, no run requests the same for ten minutes, except the forecast with `.always`. Old data stays in use.
 package struct SkyDataService: Sendable {
   /// Fetches the elements of a satellite; `nil` if the catalogue no longer has any.
   package typealias Orbit = @Sendable (Satellite) async throws(ServiceFailure) -> SatelliteElements?
@@ -19,7 +19,7 @@ package struct SkyDataService: Sendable {
 
   /// Seconds from an answer to the next request.
   private static let timesToLive = (orbit: 8 * 3600.0, kp: 3600.0)
-  /// Seconds after which a forecast is no longer used.
+  /// Seconds after which a forecast is no longer used. Orbits are used by their epoch, ``SatelliteTracks/maximumAge``.
   private static let oldestForecast = 86_400.0
 
   /// A service that fetches with the given closures and caches the answers.

@@ -11,8 +11,7 @@ struct BatchRequest<Value: Sendable>: Sendable {
 
   /// One result per city, in order. Failures may open the breaker; cities not yet asked about then get its failure.
   ///
-  /// If one bad place may have spoilt a batch, its cities are asked about one by one; if it is too large, in two
-  /// halves.
+  /// If one bad place may have spoilt a batch, its cities are asked about one by one; too large a batch, in two halves.
   func results(for cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     if let failure = breaker.failure { return Array(repeating: .failure(failure), count: cities.count) }
     do throws(ServiceFailure) {

@@ -4,7 +4,7 @@ import Services
 
 extension SkyData {
   /// Whether orbits are known that are good for predictions at an instant.
-  package func hasUsableOrbits(at now: Date) -> Bool { orbitAges(at: now).contains { $0 < SatelliteTracks.lastAge } }
+  package func hasUsableOrbits(at now: Date) -> Bool { orbitAges(at: now).contains { $0 < SatelliteTracks.maximumAge } }
 
   /// Why no satellite passes can be predicted, with the next step.
   package func reasonForNoPasses(isOffline: Bool, at now: Date) -> Phrase {
