@@ -9,8 +9,7 @@ extension PlaceService {
   func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
     var elsewhere: [Place] = []
     var missed: PlaceQuery?
-    // An outage that an earlier command found may be over, and nothing cached can replace the answer. All readings of a
-    // query share one deadline.
+    // An outage that an earlier command found may be over. All readings of a query share one deadline.
     let retry = requests?.printingPolicy(ignoresKnownOutage: true) ?? .watching
     for reading in PlaceQuery.readings(of: query) {
       let found = try await geocoderPlaces(named: reading.text, in: query, retry: retry)

@@ -121,8 +121,7 @@ package final class PlaceService: Sendable {
     found.filter { $0.match <= worst }.compactMap(Place.init)
   }
 
-  /// The Latin name of the nearest listed city and whether a label is one of its names; `nil` without one within 100
-  /// km.
+  /// The Latin name of the nearest listed city within 100 km, and whether a label is one of its names; else `nil`.
   package static func latinName(at coordinates: Coordinates, labelled label: String) -> (name: String, isSame: Bool)? {
     guard let near = Gazetteer.nearest(to: coordinates, withAirports: false),
       near.coordinates.distance(to: coordinates) < farAway

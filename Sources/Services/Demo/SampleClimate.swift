@@ -51,11 +51,10 @@ struct SampleClimate {
     var hours = HourlyForecast(times: times)
     hours.set(conditions: samples.map(\.condition))
     let columns: [(Quantity, (Sample) -> Double)] = [
-      (.temperature, { $0.temperature }), (.humidity, { $0.humidity }), (.dewPoint, { $0.dewPoint }),
-      (.precipitation, { $0.rain }), (.snowfall, { $0.snowfall }), (.precipitationChance, { $0.chance }),
-      (.cloudCover, { $0.cloud }), (.lowCloud, { $0.cloud * 0.7 }), (.midCloud, { $0.cloud * 0.5 }),
-      (.highCloud, { $0.cloud * 0.8 }), (.windSpeed, { $0.wind }), (.windGust, { $0.gust }),
-      (.windDirection, { $0.windDirection }), (.visibility, { $0.visibility }),
+      (.temperature, \.temperature), (.humidity, \.humidity), (.dewPoint, \.dewPoint), (.precipitation, \.rain),
+      (.snowfall, \.snowfall), (.precipitationChance, \.chance), (.cloudCover, \.cloud),
+      (.lowCloud, { $0.cloud * 0.7 }), (.midCloud, { $0.cloud * 0.5 }), (.highCloud, { $0.cloud * 0.8 }),
+      (.windSpeed, \.wind), (.windGust, \.gust), (.windDirection, \.windDirection), (.visibility, \.visibility),
     ]
     for (quantity, value) in columns { hours.set(quantity, samples.map { Float(value($0)) }) }
     hours.set(.uvIndex, zip(dates, samples).map { Float(uvIndex(at: $0, cloud: $1.cloud)) })

@@ -10,8 +10,7 @@ package struct RetryPolicy: Sendable {
   private(set) var pauses = [1.0, 3.0]
   /// Whether a request is tried again after a timeout.
   private(set) var retriesTimeouts = true
-  /// Whether to remember an outage: a silent name server for this run, any missing network for commands within a
-  /// minute.
+  /// Whether to remember an outage: a silent name server for this run, any missing network for a minute of commands.
   private(set) var cachesOutage = false
   /// Whether to send requests although an earlier command found an outage.
   private(set) var ignoresKnownOutage = false

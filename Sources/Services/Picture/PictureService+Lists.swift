@@ -23,7 +23,7 @@ extension PictureService {
     let isWhole = cached.count == days.count && (last < today || isNewestFresh)
     var list = PictureList(pictures: cached.map(\.value))
     if policy == .always || (policy == .whenDue && !isWhole) {
-      await limited(hasCached: !cached.isEmpty).fetch(first, last, into: &list)
+      await limited(hasCached: !cached.isEmpty).fetch(from: first, to: last, into: &list)
     }
     if policy == .never, cached.count < days.count { list.failure = .offline }
     guard list.pictures.isEmpty else { return list }
@@ -44,7 +44,7 @@ extension PictureService {
   }
 
   /// Adds pictures to a list: asks the first service page by page, and if it fails the fallback for what is missing.
-  private func fetch(_ first: CivilDate, _ last: CivilDate, into list: inout PictureList) async {
+  private func fetch(from first: CivilDate, to last: CivilDate, into list: inout PictureList) async {
     var firstDates: Set<CivilDate> = []
     do throws(ServiceFailure) {
       for page in 1...Self.dayLimit / APODRepository.pageSize + 1 {
@@ -56,14 +56,14 @@ extension PictureService {
         guard answer.hasMore, let date = answer.pictures.first?.date, firstDates.insert(date).inserted else { return }
       }
     } catch {
-      await fetchSingly(first, last, after: error, into: &list)
+      await fetchSingly(from: first, to: last, after: error, into: &list)
     }
   }
 
   /// Asks the fallback for the missing days one by one, newest first. The list gets the first service's failure if
   /// there is no fallback, if that fails too, or if more days are missing than are requested from it.
   private func fetchSingly(
-    _ first: CivilDate, _ last: CivilDate, after failure: ServiceFailure, into list: inout PictureList
+    from first: CivilDate, to last: CivilDate, after failure: ServiceFailure, into list: inout PictureList
   ) async {
     guard let fallback else { return list.failure = failure }
     let known = Set(list.pictures.map(\.date))

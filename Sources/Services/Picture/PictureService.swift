@@ -100,8 +100,7 @@ package struct PictureService: Sendable {
 
   /// The picture of a day in New York; if the request fails, the cached one with the failure.
   ///
-  /// - Throws: `beforeFirst`, `notPublishedYet` or `noPicture` if the day has none, `service` if it is neither sent nor
-  ///   cached.
+  /// - Throws: `beforeFirst`, `notPublishedYet` or `noPicture` without one, `service` if it is neither sent nor cached.
   @concurrent package func picture(of day: CivilDate) async throws(PictureProblem) -> PictureReport {
     guard day >= Picture.firstDay else { throw .beforeFirst(day) }
     guard day <= today else { throw .notPublishedYet(day) }
@@ -124,8 +123,7 @@ package struct PictureService: Sendable {
 
   /// The picture of a random day; when offline, a random cached one.
   ///
-  /// - Throws: `service` without an answer or, offline, a cached picture; after five days that have none, the last
-  ///   day's problem.
+  /// - Throws: `service` without an answer or, offline, a cached picture; the last problem after five days with none.
   @concurrent package func randomPicture() async throws(PictureProblem) -> PictureReport {
     if policy == .never { return try randomCached() }
     var problem = PictureProblem.noPicture(today)

@@ -1,9 +1,9 @@
 package import Entities
 import Repositories
 
-/// Changes to the list of cities, each under the settings file's lock. All throw `SettingsProblem` if the file can't be
-/// read or written, and `CityProblem`, changing nothing, if a name matches no saved city or several. A name may be the
-/// city's label or another of its names; a parameter called a label must be its label.
+/// Changes to the list of cities, each under the settings file's lock. All throw as ``update(setting:_:)`` does, and
+/// `CityProblem`, changing nothing, if a name matches no saved city or several. A name may be the city's label or another
+/// of its names; a parameter called a label must be its label.
 extension SettingsService {
   /// Adds a place, under the requested label, else under the typed text if that is one of the place's names.
   ///

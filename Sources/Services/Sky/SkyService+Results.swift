@@ -52,7 +52,7 @@ extension SkyService {
     return ComingEvents(
       city: city, choice: choice, date: date ?? CivilDate(now, in: city.zone), start: start, isFromNow: date == nil,
       events: Self.withoutRepeatedShowers(events),
-      passes: Self.passes(over: city, from: start, choice, skyData, forecast?.value),
+      passes: Self.passes(over: city, from: start, of: choice, skyData: skyData, clouds: forecast?.value.hours),
       forecastProvider: forecast?.provider)
   }
 
@@ -65,11 +65,11 @@ extension SkyService {
   /// The passes if only they are wanted, or the next three within three days among all events; else `nil`. Also `nil`
   /// without a usable orbit.
   private static func passes(
-    over city: City, from start: Date, _ choice: SkyEvent.Choice?, _ skyData: SkyData, _ forecast: Forecast?
+    over city: City, from start: Date, of choice: SkyEvent.Choice?, skyData: SkyData, clouds hours: HourlyForecast?
   ) -> [SatellitePass]? {
     guard choice == nil || choice == .pass else { return nil }
     let span = start..<start.addingTimeInterval((choice == nil ? 3 : choice.daysAhead) * 86_400)
-    let passes = SatelliteTracks(skyData, over: span).passes(over: city, in: span, clouds: forecast?.hours)
+    let passes = SatelliteTracks(skyData, over: span).passes(over: city, in: span, clouds: hours)
     return choice == nil ? passes.map { Array($0.prefix(3)) } : passes
   }
 

@@ -35,8 +35,7 @@ package struct SkyService: Sendable {
     return dates.reduce(into: [:]) { $0[$1] = found[$1] ?? SunTimes() }
   }
 
-  /// When the sky gets dark within 24 hours: at astronomical dusk, else at nautical dusk, else when the Sun is lowest;
-  /// rounded up to the minute.
+  /// When it gets dark within 24 hours, in full minutes: at astronomical, else nautical dusk, else at the Sun's lowest.
   package func darkness(after now: Date, over city: City) -> Darkness {
     let start = Instant.of(now)
     let events = DayEvents(window: start..<start + 1, observer: city.coordinates)

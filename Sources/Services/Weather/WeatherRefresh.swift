@@ -29,7 +29,7 @@ struct WeatherRefresh: Sendable {
   /// Requests air quality, and returns the cities for which that failed.
   private func fetchAir(_ cities: [City]) async -> [City] {
     guard let air = service.air, !cities.isEmpty else { return [] }
-    return await ask(.airQuality, about: cities, batchSize: air.placesPerRequest, retry, send: air.airQuality) {
+    return await ask(.airQuality, about: cities, batchSize: air.placesPerRequest, retry: retry, send: air.airQuality) {
       city, value in
       let now = now
       cached.store(value, as: .air, of: city, at: now)
@@ -41,8 +41,7 @@ struct WeatherRefresh: Sendable {
   private func fetchAlerts(_ cities: [City]) async -> [City] {
     guard let alerts = service.alerts else { return [] }
     return await withTaskGroup { group in
-      for (authority, cities) in Dictionary(grouping: cities, by: \.warningAuthority) {
-        guard let authority else { continue }
+      for case (let authority?, let cities) in Dictionary(grouping: cities, by: \.warningAuthority) {
         group.addTask { await fetch(alerts, from: authority, for: cities) }
       }
       return await group.reduce(into: []) { $0 += $1 }
@@ -53,7 +52,7 @@ struct WeatherRefresh: Sendable {
   private func fetch(
     _ alerts: @escaping WeatherService.Alerts, from authority: WarningAuthority, for cities: [City]
   ) async -> [City] {
-    await ask(authority.service, about: cities, batchSize: 1, retry, sharesBreaker: false) {
+    await ask(authority.service, about: cities, batchSize: 1, retry: retry, sharesBreaker: false) {
       batch async throws(ServiceFailure) in
       try await batch.singleResult(alerts)
     } arrived: { city, value in
@@ -81,14 +80,14 @@ struct WeatherRefresh: Sendable {
       let share = retry.sharing(among: left, at: service.clock.instant())
       let policy = left > 1 ? share.withoutRetryingTimeouts : retry
       let isAnyDown = sources.contains { round[down: $0.service] != nil }
-      await ask(source, for: &missing, isAnyDown ? policy.withoutRetries : policy)
+      await ask(source, for: &missing, retry: isAnyDown ? policy.withoutRetries : policy)
     }
     for source in sources.dropLast() where !missing.isEmpty {
       guard case .timedOut = round[down: source.service],
         let retry = retry.afterFirstTry(at: service.clock.instant())
       else { continue }
       round[down: source.service] = nil
-      await ask(source, for: &missing, retry)
+      await ask(source, for: &missing, retry: retry)
     }
     await updateProblems(missing.problems)
   }
@@ -106,12 +105,12 @@ struct WeatherRefresh: Sendable {
   }
 
   /// Asks a source for what is missing, current weather and forecast in one request if it can answer both.
-  private func ask(_ source: any WeatherSource, for missing: inout MissingWeather, _ retry: RetryPolicy) async {
+  private func ask(_ source: any WeatherSource, for missing: inout MissingWeather, retry: RetryPolicy) async {
     let steps: [Set<WeatherKind>] = source.combinesKinds ? [[.now, .forecast]] : []
     for kinds in steps + [[.now], [.forecast]] {
       let cities = missing.cities(for: kinds, onlyThese: source.combinesKinds)
       guard !cities.isEmpty else { continue }
-      let failures = await ask(source.service, about: cities, batchSize: source.placesPerRequest, retry) {
+      let failures = await ask(source.service, about: cities, batchSize: source.placesPerRequest, retry: retry) {
         batch async throws(ServiceFailure) in
         try await source.weather(kinds, days: min(days, source.maximumDays ?? days), in: batch)
       } arrived: { city, weather in
@@ -149,7 +148,7 @@ struct WeatherRefresh: Sendable {
   ///
   /// With `sharesBreaker`, failures count for all its requests in this round, else only for those of this call.
   private func ask<Value: Sendable>(
-    _ service: Service, about cities: [City], batchSize: Int, _ retry: RetryPolicy, sharesBreaker: Bool = true,
+    _ service: Service, about cities: [City], batchSize: Int, retry: RetryPolicy, sharesBreaker: Bool = true,
     send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>,
     arrived: (City, Value) async -> Void
   ) async -> [City: ServiceFailure] {
