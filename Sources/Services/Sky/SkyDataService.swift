@@ -6,12 +6,12 @@ package import Repositories
 /// it was to connect, no run requests the same for ten minutes, except the forecast with `.always`. Old data stays in use.
 package struct SkyDataService: Sendable {
   /// Fetches the elements of a satellite; `nil` if the catalogue no longer has any.
-  package typealias Orbit = @Sendable (Satellite) async throws(ServiceFailure) -> SatelliteElements?
+  package typealias OrbitLookup = @Sendable (Satellite) async throws(ServiceFailure) -> SatelliteElements?
   /// Fetches the Kp forecast.
-  package typealias Kp = @Sendable () async throws(ServiceFailure) -> KpForecast
+  package typealias KpLookup = @Sendable () async throws(ServiceFailure) -> KpForecast
 
-  private let fetchOrbit: Orbit
-  private let fetchKp: Kp
+  private let fetchOrbit: OrbitLookup
+  private let fetchKp: KpLookup
   private let cache: CacheRepository
   private let requests: Requests
   private var retry = RetryPolicy.watching
@@ -23,7 +23,9 @@ package struct SkyDataService: Sendable {
   private static let oldestForecast = 86_400.0
 
   /// A service that fetches with the given closures and caches the answers.
-  package init(orbit: @escaping Orbit, kp: @escaping Kp, cache: CacheRepository, requests: Requests, clock: WallClock) {
+  package init(
+    orbit: @escaping OrbitLookup, kp: @escaping KpLookup, cache: CacheRepository, requests: Requests, clock: WallClock
+  ) {
     (fetchOrbit, fetchKp, self.cache, self.requests, self.clock) = (orbit, kp, cache, requests, clock)
   }
 

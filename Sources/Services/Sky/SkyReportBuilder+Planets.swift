@@ -11,12 +11,13 @@ extension SkyReportBuilder {
   func planets(_ positions: [SkyPosition]) -> [PlanetReport] {
     let sun = positions.first { $0.body == .sun }
     let dark = self.dark
-    return positions.filter { Body.planets.contains($0.body) }.map { report($0, sun: sun, dark: dark) }
+    return positions.compactMap { report($0, sun: sun, dark: dark) }
   }
 
-  private func report(_ position: SkyPosition, sun: SkyPosition?, dark: [Double: [Range<Double>]]) -> PlanetReport {
+  /// The report on a planet at a position; `nil` for Sun and Moon, which have no magnitude.
+  private func report(_ position: SkyPosition, sun: SkyPosition?, dark: [Double: [Range<Double>]]) -> PlanetReport? {
     let (planet, limits) = (position.geocentric, VisibilityLimits(position.body))
-    let magnitude = planet.magnitude ?? .infinity
+    guard let magnitude = planet.magnitude else { return nil }
     let isBright = magnitude <= limits.faintest
     var report = PlanetReport(
       name: position.body.name, magnitude: magnitude, place: position.place, constellation: planet.constellation,

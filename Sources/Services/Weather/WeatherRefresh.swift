@@ -50,7 +50,7 @@ struct WeatherRefresh: Sendable {
 
   /// Asks one authority, with its own breaker: it may also be a provider of forecasts, and either can fail alone.
   private func fetch(
-    _ alerts: @escaping WeatherService.Alerts, from authority: WarningAuthority, for cities: [City]
+    _ alerts: @escaping WeatherService.AlertLookup, from authority: WarningAuthority, for cities: [City]
   ) async -> [City] {
     await ask(authority.service, about: cities, batchSize: 1, retry: retry, sharesBreaker: false) {
       batch async throws(ServiceFailure) in

@@ -5,12 +5,12 @@ package import Repositories
 /// Weather of many cities: cached while fresh, fetched in few requests, and from the next provider if one fails.
 package struct WeatherService: Sendable {
   /// Fetches the official warnings in force for a city.
-  package typealias Alerts = @Sendable (City) async throws(ServiceFailure) -> [WeatherAlert]
+  package typealias AlertLookup = @Sendable (City) async throws(ServiceFailure) -> [WeatherAlert]
 
   /// The weather providers in order of preference.
   let sources: [any WeatherSource]
   let air: AirQualityRepository?
-  let alerts: Alerts?
+  let alerts: AlertLookup?
   let cached: CachedWeather
   let requests: Requests
   private var retry = RetryPolicy.watching
@@ -22,7 +22,7 @@ package struct WeatherService: Sendable {
 
   /// A service that asks `sources` in that order; without `air` or `alerts`, these come only from the cache.
   package init(
-    sources: [any WeatherSource], air: AirQualityRepository?, alerts: Alerts?, cache: CacheRepository,
+    sources: [any WeatherSource], air: AirQualityRepository?, alerts: AlertLookup?, cache: CacheRepository,
     requests: Requests, clock: WallClock
   ) {
     (self.sources, self.air, self.alerts) = (sources, air, alerts)

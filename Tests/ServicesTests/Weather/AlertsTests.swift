@@ -11,8 +11,9 @@ import World
 struct AlertsTests {
   private let time = VirtualClock(ServiceSample.now)
 
-  private func report(_ cache: CacheRepository, _ alerts: @escaping WeatherService.Alerts) async throws -> [CityWeather]
-  {
+  private func report(
+    _ cache: CacheRepository, _ alerts: @escaping WeatherService.AlertLookup
+  ) async throws -> [CityWeather] {
     let source = FakeSource()
     return await WeatherService([source], time, cache: cache, alerts: alerts)
       .weather(of: try ServiceSample.cities(), kinds: [.now, .alerts])
@@ -58,7 +59,7 @@ struct AlertsTests {
 
   @Test func `an authority that fails spoils no other, and is left alone for ten minutes`() async throws {
     let asked = Mutex<[String]>([])
-    let alerts: WeatherService.Alerts = { city async throws(ServiceFailure) in
+    let alerts: WeatherService.AlertLookup = { city async throws(ServiceFailure) in
       asked.withLock { $0.append(city.name) }
       if city.name == "Berlin" { throw .refused(.brightSky, status: 403, "") }
       return []

@@ -12,7 +12,7 @@ struct NegativeCacheTests {
   private let asked = Recorder<String>()
 
   private func service(
-    _ sources: [any WeatherSource] = [], _ alerts: @escaping WeatherService.Alerts
+    _ sources: [any WeatherSource] = [], _ alerts: @escaping WeatherService.AlertLookup
   ) throws -> WeatherService {
     let (asked, cache) = (asked, time.cache)
     let client = HTTPClient { request throws(ServiceFailure) in

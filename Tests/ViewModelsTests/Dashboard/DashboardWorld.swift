@@ -32,7 +32,7 @@ final class DashboardWorld {
   init(
     _ names: [String] = ["Seoul", "London", "Cairo"], policy: FetchPolicy = .whenDue, only: [String]? = nil,
     changes: (@Sendable () -> AsyncStream<Void>?)? = nil, picture: PictureService? = nil,
-    alerts: WeatherService.Alerts? = nil, country: String? = nil,
+    alerts: WeatherService.AlertLookup? = nil, country: String? = nil,
     rests: Bool = false
   ) {
     let clock = clock
