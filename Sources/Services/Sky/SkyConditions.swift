@@ -109,7 +109,7 @@ extension SkyConditions {
   /// Sets cloud, air and wind to a forecast's for an instant; leaves them unknown outside the forecast.
   mutating func setAir(from hours: HourlyForecast, at date: Date) {
     guard let index = hours.index(at: date) else { return }
-    func value(_ quantity: Quantity) -> Double? { hours.value(quantity, atIndex: index) }
+    func value(_ quantity: Quantity) -> Double? { hours.value(quantity, at: date) }
     cloud = value(.cloudCover)
     (lowCloud, midCloud, highCloud) = (value(.lowCloud), value(.midCloud), value(.highCloud))
     humidity = value(.humidity)
@@ -117,6 +117,6 @@ extension SkyConditions {
     visibility = value(.visibility)
     (wind, gust) = (value(.windSpeed), value(.windGust))
     condition = hours.condition(at: index)
-    precipitationChance = hours.value(.precipitationChance, at: date)
+    precipitationChance = value(.precipitationChance)
   }
 }
