@@ -25,7 +25,7 @@ extension VirtualClock {
 
 extension WeatherService {
   /// A service over sources, with a cache of its own and no pauses that take time.
-  init(_ sources: [any WeatherSource], _ time: VirtualClock, cache: CacheRepository, alerts: Alerts? = nil) {
+  init(_ sources: [any WeatherSource], _ time: VirtualClock, cache: CacheRepository, alerts: AlertLookup? = nil) {
     self.init(
       sources: sources, air: nil, alerts: alerts, cache: cache,
       requests: Requests(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
