@@ -53,7 +53,7 @@ final class Console {
 
   /// Writes bytes to standard output.
   func write(_ bytes: [UInt8]) throws(OutputProblem) {
-    guard StandardStream.output.write(bytes) else { throw StandardStream.isBrokenPipe ? .readerGone : .writeFailed }
+    guard StandardStream.output.write(bytes) else { throw StandardStream.output.isReaderGone ? .readerGone : .writeFailed }
   }
 
   /// Opens a page in the browser; returns whether that worked.

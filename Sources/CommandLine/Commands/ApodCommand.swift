@@ -19,13 +19,14 @@ extension CommandDefinition {
       ("skydash apod yesterday --save moon.jpg", Phrase("save the original file")),
       ("skydash apod --browse", Phrase("a live list of days, newest first")),
     ],
-    ownOptions: [.random, .from, .to, .browse, .save, .force, .open, .noPicture], dataOptions: [.json, .refresh],
-    expectation: Option.Value.pastDay, choices: { $0.isEmpty ? .words(Option.Value.pastDays) : .none }
+    ownOptions: [.random, .firstDay, .lastDay, .browse, .save, .force, .open, .noPicture],
+    dataOptions: [.json, .refresh],
+    expectation: PictureRequest.dayExpectation, choices: { $0.isEmpty ? .words(PictureRequest.dayWords) : .none }
   ) { input throws(UsageError) in
     let request = try PictureRequest(input)
     if input.has(.force), !input.has(.save) { throw .missing(.save, requiredBy: .force) }
     // These act on one picture, and the live list draws pictures and can't be JSON.
-    try input.exclude(.from, [.save, .open])
+    try input.exclude(.firstDay, [.save, .open])
     try input.exclude(.browse, [.save, .open, .noPicture, .json])
     return .apod(request)
   }

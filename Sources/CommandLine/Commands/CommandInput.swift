@@ -37,7 +37,7 @@ struct CommandInput {
     try noMore(than: 1)
     guard let word = words.first else { return nil }
     guard let choice = Choice(rawValue: word) else {
-      throw refused(word, nearest: Spelling.nearest(to: word, among: Choice.allCases.map(\.rawValue)))
+      throw refused(word, nearest: Spelling.nearest(to: word, among: Choice.words))
     }
     return choice
   }

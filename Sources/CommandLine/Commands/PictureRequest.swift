@@ -13,6 +13,11 @@ package enum PictureRequest: Equatable, Sendable {
   /// The live list of days, newest first.
   case browse
 
+  /// The day, as messages describe it.
+  static let dayExpectation = Phrase("a date such as 2026-11-20, yesterday or friday")
+  /// The English words for days that a picture may be of.
+  static let dayWords = DayWord.words.filter { $0 != "tomorrow" }
+
   /// The dates of a list's first and last day; `nil` for the last if it isn't given. A weekday means its latest date up
   /// to `today`, or as the first day, up to the last one. Throws if the list ends before it begins.
   package static func days(
@@ -29,7 +34,7 @@ extension PictureRequest {
   /// The request of a command line; a date, `--random`, `--browse` and a list exclude each other.
   init(_ input: CommandInput) throws(UsageError) {
     try input.noMore(than: 1)
-    let ends = [Option.from, .to].filter(input.has).prefix(1)
+    let ends = [Option.firstDay, .lastDay].filter(input.has).prefix(1)
     let chosen = ([.random, .browse].filter(input.has) + ends).map(\.spelling) + input.words
     if chosen.count > 1 { throw .conflict(chosen[0], chosen[1]) }
     if input.has(.random) {
@@ -37,15 +42,15 @@ extension PictureRequest {
     } else if input.has(.browse) {
       self = .browse
     } else if !ends.isEmpty {
-      self = try Self.range(input.options)
+      self = try Self.readRange(input.options)
     } else {
-      self = try Self.picture(input)
+      self = try Self.readDay(input)
     }
   }
 
   /// The days from `--from` to `--to`; throws without `--from`, or if both are dates in the wrong order.
-  private static func range(_ options: Options) throws(UsageError) -> PictureRequest {
-    guard let first = options.firstDay else { throw .missing(.from, requiredBy: .to) }
+  private static func readRange(_ options: Options) throws(UsageError) -> PictureRequest {
+    guard let first = options.firstDay else { throw .missing(.firstDay, requiredBy: .lastDay) }
     // Which of two words such as `monday` comes first depends on the present day.
     if case .date(let date) = first, case .date? = options.lastDay {
       _ = try days(from: first, to: options.lastDay, today: date)
@@ -54,10 +59,10 @@ extension PictureRequest {
   }
 
   /// The picture of the day that the only word names; the latest without a word.
-  private static func picture(_ input: CommandInput) throws(UsageError) -> PictureRequest {
+  private static func readDay(_ input: CommandInput) throws(UsageError) -> PictureRequest {
     guard let word = input.words.first else { return .latest }
     guard let day = DayWord(word) else {
-      throw input.refused(word, nearest: Spelling.nearest(to: word, among: Option.Value.pastDays))
+      throw input.refused(word, nearest: Spelling.nearest(to: word, among: dayWords))
     }
     // Today's may not be out yet.
     return day == .today(offset: 0) ? .latest : .day(day)

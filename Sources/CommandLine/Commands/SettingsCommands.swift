@@ -34,8 +34,8 @@ extension CommandDefinition {
     summary: Phrase("show what's cached: age and size"),
     details: [Phrase("You can clear the cache at any time; what's needed is fetched again.")],
     examples: [("skydash cache", Phrase("what's cached")), ("skydash cache clear", Phrase("delete it"))],
-    dataOptions: [.json], expectation: Phrase(oneOf: CacheRequest.allCases.map(\.rawValue)),
-    choices: { $0.isEmpty ? .words(CacheRequest.allCases.map(\.rawValue)) : .none }
+    dataOptions: [.json], expectation: Phrase(oneOf: CacheRequest.words),
+    choices: { $0.isEmpty ? .words(CacheRequest.words) : .none }
   ) { input throws(UsageError) in .cache(try input.choice()) }
 
   static let doctor = CommandDefinition(
@@ -62,8 +62,8 @@ extension CommandDefinition {
       ("skydash completions fish > ~/.config/fish/completions/skydash.fish", Phrase("where fish looks for it")),
       ("skydash completions nushell | save -f ~/.config/nushell/autoload/skydash.nu", Phrase("where nushell does")),
     ],
-    expectation: Phrase(oneOf: Shell.allCases.map(\.rawValue)),
-    choices: { $0.isEmpty ? .words(Shell.allCases.map(\.rawValue)) : .none }
+    expectation: Phrase(oneOf: Shell.words),
+    choices: { $0.isEmpty ? .words(Shell.words) : .none }
   ) { input throws(UsageError) in .completions(try input.required(try input.choice())) }
 
   static let licenses = CommandDefinition(

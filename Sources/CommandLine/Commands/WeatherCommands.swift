@@ -61,8 +61,9 @@ extension CommandDefinition {
     ownOptions: [.hours, .days], dataOptions: listOptions, expectation: Phrase("names of places"),
     choices: { _ in .city }
   ) { input throws(UsageError) in
-    // The other formats are about now.
-    try input.exclude(.days, [.hours, .line, .format])
+    try input.exclude(.days, [.hours])
+    // These formats are about now.
+    for option in [Option.days, .hours] { try input.exclude(option, [.line, .format]) }
     guard let first = input.words.first else { return .forecast([]) }
     if input.has(.city) { throw .conflict(Option.city.spelling, first) }
     return .forecast(try input.names())

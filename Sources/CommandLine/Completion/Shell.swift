@@ -11,13 +11,13 @@ package enum Shell: String, CaseIterable, Sendable {
   /// What `skydash complete` prints for this shell's script.
   ///
   /// - Parameters:
-  ///   - arguments: For bash, the line up to the cursor and the end of it that the answer replaces; for other shells, the
-  ///     words after the program's name.
-  ///   - translate: Translates the meaning of a word.
-  ///   - complete: Completes words, given without quotes.
-  /// - Returns: Lines, or JSON for nushell.
+  ///   - arguments: For bash, the line up to the cursor and the end of it that the answer replaces; for other shells,
+  ///     the words after the program's name, the last one unfinished.
+  ///   - translate: Translates a word's summary.
+  ///   - complete: Completes the last of the words after the program's name, given without quotes.
+  /// - Returns: A line for each candidate, or the line `:files`; for nushell, a JSON array of them, or `null` for files.
   package func answer(
-    _ arguments: [String], in translate: (Phrase) -> String, _ complete: ([String]) -> Completion
+    to arguments: [String], translating translate: (Phrase) -> String, completing complete: ([String]) -> Completion
   ) -> String {
     switch self {
     case .bash:
@@ -30,7 +30,7 @@ package enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// A line for each candidate, or one that makes the script offer files.
+  /// The given line for each candidate, or one that makes the script offer files.
   private func lines(_ completion: Completion, _ line: (Completion.Candidate) -> String) -> String {
     switch completion {
     case .files: ":files\n"

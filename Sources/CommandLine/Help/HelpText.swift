@@ -19,15 +19,15 @@ package struct HelpText {
   /// The lines of a text, each of at most so many columns.
   private let wrap: (_ text: String, _ columns: Int) -> [String]
 
-  /// The functions come from modules above this one.
+  /// Help with these functions, which modules provide that this one doesn't depend on.
   package init(
     translate: @escaping (Phrase) -> String, width: @escaping (String) -> Int, wrap: @escaping (String, Int) -> [String]
   ) {
     (self.translate, self.width, self.wrap) = (translate, width, wrap)
   }
 
-  /// The overview, or the help of one command, with a final newline.
-  package func text(_ topic: CommandDefinition?) -> String {
+  /// The help of a command, or the overview for `nil`, with a final newline.
+  package func text(for topic: CommandDefinition?) -> String {
     let sections = topic.map(sections) ?? overview
     return sections.joined(separator: "\n\n") + "\n"
   }

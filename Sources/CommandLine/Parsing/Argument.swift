@@ -60,7 +60,8 @@ enum Argument {
     }
     let night = DayWord(text)
     if case .date(let date)? = night, !SkyReport.years.contains(date.year) {
-      throw UsageError(Phrase("the sky can only be computed for 1900 to 2100; choose a date in that range"))
+      let (first, last) = (SkyReport.years.lowerBound, SkyReport.years.upperBound)
+      throw UsageError(Phrase("the sky can only be computed for \(first) to \(last); choose a date in that range"))
     }
     return night
   }

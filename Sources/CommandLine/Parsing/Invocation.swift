@@ -13,8 +13,8 @@ extension Invocation {
   ///
   /// - Parameters:
   ///   - arguments: What was typed.
-  ///   - isPlace: Whether a name is that of a place, or of a city in the settings file at a path (`nil` for the default one);
-  ///     words without a command then mean `city`.
+  ///   - isPlace: Whether a name is that of a place, or of a city in the settings file at a path, `nil` for the default
+  ///     one; words without a command then mean `city`.
   /// - Throws: The first error, with the usage line that helps.
   package init(_ arguments: [String], isPlace: (_ name: String, _ configPath: String?) -> Bool = { _, _ in false })
     throws(UsageError)

@@ -4,57 +4,61 @@ extension Option {
   // For commands that show data.
   static let json = Option("json", Phrase("one JSON document"), prints: .json)
   static let line = Option("line", Phrase("all cities on one line, for status bars"), prints: .line)
-  static let format = Option("format", .template, Phrase("one line per city: '{name} {temperature}'")) {
+  static let format = Option("format", takes: .template, Phrase("one line per city: '{name} {temperature}'")) {
     text, _, options throws(UsageError) in
     options.format = try Argument.template(text)
   }
   static let waybar = Option("waybar", Phrase("JSON for a Waybar module"), prints: .waybar)
   static let prometheus = Option("prometheus", Phrase("metrics in Prometheus's text format"), prints: .prometheus)
-  static let units = Option("units", letter: "u", .units, Phrase("units for this run, such as fahrenheit,mph")) {
+  static let units = Option("units", letter: "u", takes: .units, Phrase("units for this run, such as fahrenheit,mph")) {
     text, _, options throws(UsageError) in
     options.units = try Argument.units([text])
   }
-  static let city = Option("city", .city, Phrase("only this city; repeat for several")) {
+  static let city = Option("city", takes: .city, Phrase("only this city; repeat for several")) {
     text, option, options throws(UsageError) in
     options.cities.append(try option.required(try Argument.name(text), of: text))
   }
-  static let sort = Option("sort", .sorting, Phrase("sort by KEY; -KEY reverses the order"), sets: \.sorting) {
+  static let sort = Option("sort", takes: .sorting, Phrase("sort by KEY; -KEY reverses the order"), sets: \.sorting) {
     Sorting(key: $0)
   }
   static let refresh = Option("refresh", Phrase("ignore the cache"), sets: \.refreshes)
 
   // For every command.
   static let plain = Option("plain", Phrase("no colour or cursor control; words, not symbols"), sets: \.isPlain)
-  static let color = Option("color", .color, Phrase("when to use colour")) { text, option, options throws(UsageError) in
+  static let color = Option("color", takes: .color, Phrase("when to use colour")) {
+    text, option, options throws(UsageError) in
     options.color = try option.required(ColorChoice(rawValue: text), of: text)
   }
   static let ascii = Option("ascii", Phrase("only ASCII characters"), sets: \.isASCII)
   static let width = Option(
-    "width", .columns, Phrase("lay out for N columns"), sets: \.width, by: Argument.number(in: 20...1000))
+    "width", takes: .columns, Phrase("lay out for N columns"), sets: \.width, by: Argument.number(in: columnRange))
   static let offline = Option("offline", Phrase("don't use the network"), sets: \.isOffline)
-  static let config = Option("config", .file, Phrase("another settings file"), sets: \.configPath, by: Argument.path)
-  static let help = Option("help", letter: "h", nil, Phrase("show this help"))
-  static let version = Option("version", nil, Phrase("show the version"))
+  static let config = Option(
+    "config", takes: .file, Phrase("another settings file"), sets: \.configPath, by: Argument.path)
+  static let help = Option("help", letter: "h", Phrase("show this help"))
+  static let version = Option("version", Phrase("show the version"))
 
   // For one command.
   static let interval = Option(
-    "interval", letter: "i", .duration, Phrase("time between refreshes: 30s, 10m, 2h"), sets: \.interval,
+    "interval", letter: "i", takes: .duration, Phrase("time between refreshes: 30s, 10m, 2h"), sets: \.interval,
     by: Argument.interval)
-  static let label = Option("as", .name, Phrase("the label to show"), sets: \.label, by: Argument.name)
+  static let label = Option("as", takes: .name, Phrase("the label to show"), sets: \.label, by: Argument.name)
   static let first = Option("first", Phrase("put it at the top of the table"), sets: \.isFirst)
   static let choose = Option(
-    "choose", .candidate, Phrase("the Nth match of 'skydash search'"), sets: \.choice,
+    "choose", takes: .candidate, Phrase("the Nth match of 'skydash search'"), sets: \.choice,
     by: Argument.number(in: 1...1000))
   static let document = Option(
-    "from", .file, Phrase("show a --json document; - is standard input"), sets: \.documentPath, by: Argument.path)
+    "from", takes: .file, Phrase("show a --json document; - is standard input"), sets: \.documentPath,
+    by: Argument.path)
   static let hours = Option("hours", Phrase("the next hours instead of days"), sets: \.isHourly)
   static let days = Option(
-    "days", .days, Phrase("how many days, 1 to 16"), sets: \.days, by: Argument.number(in: 1...16))
-  static let date = Option("date", .night, Phrase("another night"), sets: \.night, by: Argument.night)
+    "days", takes: .days, Phrase("how many days, \(dayRange.lowerBound) to \(dayRange.upperBound)"), sets: \.days,
+    by: Argument.number(in: dayRange))
+  static let date = Option("date", takes: .night, Phrase("another night"), sets: \.night, by: Argument.night)
   static let at = Option(
-    "at", .time, Phrase("local time for the altitudes (default: now)"), sets: \.time, by: Argument.time)
+    "at", takes: .time, Phrase("local time for the altitudes (default: now)"), sets: \.time, by: Argument.time)
   static let next = Option(
-    "next", optionally: .choice, Phrase("coming events, all or one kind"),
+    "next", optionally: .eventKind, Phrase("coming events, all or one kind"),
     reads: { (kind: SkyEvent.Choice?, options) in options.skyPart = .next(kind) }, by: Argument.eventKind)
   static let month = Option(
     "month", optionally: .month, Phrase("the moon's phases in a month, day by day"),
@@ -63,20 +67,27 @@ extension Option {
     "year", optionally: .year, Phrase("day lengths and events of a year"),
     reads: { (year: Int?, options) in options.skyPart = .year(year) }, by: Argument.number(in: SkyReport.years))
   static let chart = Option("chart", Phrase("a chart of the sky at that time"), sets: \.drawsChart)
-  static let facing = Option("facing", .direction, Phrase("the chart in one direction, not the whole sky")) {
+  static let facing = Option("facing", takes: .direction, Phrase("the chart in one direction, not the whole sky")) {
     text, option, options throws(UsageError) in
     let facing = try option.required(Argument.azimuth(text), of: text)
     (options.drawsChart, options.facing) = (true, facing)
   }
   static let everyStar = Option("all", Phrase("also draw what is too faint to see"), sets: \.showsEveryStar)
-  static let random = Option("random", nil, Phrase("the picture of a random day"))
-  static let from = Option("from", .date, Phrase("first day of a list"), sets: \.firstDay) { DayWord($0) }
-  static let to = Option("to", .date, Phrase("last day of the list (default: today)"), sets: \.lastDay) { DayWord($0) }
-  static let browse = Option("browse", nil, Phrase("a live list of days, newest first"))
-  static let save = Option("save", .file, Phrase("save the original file"), sets: \.savePath, by: Argument.path)
+  static let random = Option("random", Phrase("the picture of a random day"))
+  static let firstDay = Option(
+    "from", takes: .pastDay, Phrase("first day of a list"), sets: \.firstDay, by: DayWord.init)
+  static let lastDay = Option(
+    "to", takes: .pastDay, Phrase("last day of the list (default: today)"), sets: \.lastDay, by: DayWord.init)
+  static let browse = Option("browse", Phrase("a live list of days, newest first"))
+  static let save = Option("save", takes: .file, Phrase("save the original file"), sets: \.savePath, by: Argument.path)
   static let force = Option("force", Phrase("let --save overwrite a file"), sets: \.overwrites)
   static let open = Option("open", Phrase("open the picture's page in a browser"), sets: \.opensPage)
   static let noPicture = Option("no-picture", Phrase("text only"), sets: \.hidesPicture)
+
+  /// The widths that `--width` takes, in columns.
+  private static let columnRange = 20...1000
+  /// The days that a forecast may have: no provider has more.
+  private static let dayRange = 1...16
 
   /// The options that every command accepts, so that a shell alias may contain them.
   static let common = [plain, color, ascii, width, offline, config, help, version]
@@ -94,11 +105,16 @@ extension Option.Value {
     choices: .words(Sorting.keys + Sorting.keys.map { "-" + $0 }))
   static let name = Self(placeholder: "NAME", expectation: Phrase("a name"))
   static let color = Self(
-    placeholder: "auto|always|never", expectation: Phrase(oneOf: ColorChoice.allCases.map(\.rawValue)),
-    choices: .words(ColorChoice.allCases.map(\.rawValue)))
-  static let columns = Self(placeholder: "N", expectation: Phrase("a number of columns from 20 to 1000"))
+    placeholder: ColorChoice.words.joined(separator: "|"), expectation: Phrase(oneOf: ColorChoice.words),
+    choices: .words(ColorChoice.words))
+  static let columns = Self(
+    placeholder: "N",
+    expectation: Phrase(
+      "a number of columns from \(Option.columnRange.lowerBound) to \(Option.columnRange.upperBound)"))
   static let candidate = Self(placeholder: "N", expectation: Phrase("a number from 'skydash search'"))
-  static let days = Self(placeholder: "N", expectation: Phrase("a number of days from 1 to 16"))
+  static let days = Self(
+    placeholder: "N",
+    expectation: Phrase("a number of days from \(Option.dayRange.lowerBound) to \(Option.dayRange.upperBound)"))
   static let file = Self(placeholder: "FILE", expectation: Phrase("the path of a file"), choices: .file)
   static let duration = Self(
     placeholder: "DURATION", expectation: Phrase("a duration such as 30s, 10m or 2h"),
@@ -106,23 +122,21 @@ extension Option.Value {
   static let night = Self(
     placeholder: "DATE", expectation: Phrase("a date such as 2026-11-20, tomorrow or friday"),
     choices: .words(DayWord.words))
-  static let choice = Self(
-    placeholder: "KIND", expectation: Phrase(oneOf: SkyEvent.Choice.allCases.map(\.rawValue)),
-    choices: .words(SkyEvent.Choice.allCases.map(\.rawValue)), isOptionalValue: { Argument.eventKind($0) != nil })
+  static let eventKind = Self(
+    placeholder: "KIND", expectation: Phrase(oneOf: SkyEvent.Choice.words), choices: .words(SkyEvent.Choice.words),
+    isOptionalValue: { Argument.eventKind($0) != nil })
   static let month = Self(
-    placeholder: "YYYY-MM", expectation: Phrase("a month from 1900-01 to 2100-12"),
+    placeholder: "YYYY-MM",
+    expectation: Phrase("a month from \(SkyReport.years.lowerBound)-01 to \(SkyReport.years.upperBound)-12"),
     isOptionalValue: { $0.utf8.count == 7 && $0.dropFirst(4).first == "-" && Int(digits: $0.prefix(4)) != nil })
   static let year = Self(
-    placeholder: "YYYY", expectation: Phrase("a year from 1900 to 2100"),
+    placeholder: "YYYY",
+    expectation: Phrase("a year from \(SkyReport.years.lowerBound) to \(SkyReport.years.upperBound)"),
     isOptionalValue: { Int(digits: $0) != nil })
-  static let date = Self(placeholder: "DATE", expectation: pastDay, choices: .words(pastDays))
+  static let pastDay = Self(
+    placeholder: "DATE", expectation: PictureRequest.dayExpectation, choices: .words(PictureRequest.dayWords))
   static let time = Self(placeholder: "HH:MM", expectation: Phrase("a time such as 21:30"))
   static let direction = Self(
     placeholder: "DIRECTION", expectation: Phrase("a direction such as south, SE or 135"),
     choices: .words(Argument.directions))
-
-  /// The day of a picture, for messages.
-  static let pastDay = Phrase("a date such as 2026-11-20, yesterday or friday")
-  /// The English words for days that a picture may be of.
-  static let pastDays = DayWord.words.filter { $0 != "tomorrow" }
 }

@@ -17,7 +17,7 @@ package struct Option: Equatable, Sendable {
   package struct Value: Sendable {
     /// Its name in the help.
     let placeholder: String
-    /// Its description in messages: `a number from …`.
+    /// What it must be, for messages: `a number from …`.
     let expectation: Phrase
     /// What may be typed for it; computed only when completions or an error need it.
     let choices: @Sendable () -> Choices
@@ -61,50 +61,49 @@ package struct Option: Equatable, Sendable {
 
   /// A switch.
   init(_ name: String, letter: Character? = nil, _ summary: Phrase, sets path: Path<Bool>) {
-    self.init(name, letter: letter, nil, summary) { _, _, options throws(UsageError) in options[keyPath: path] = true }
+    self.init(name, letter: letter, summary) { _, _, options throws(UsageError) in options[keyPath: path] = true }
   }
 
   /// A switch that chooses the output format.
   init(_ name: String, _ summary: Phrase, prints format: OutputFormat) {
-    self.init(name, letter: nil, nil, summary) { _, _, options throws(UsageError) in options.format = format }
+    self.init(name, summary) { _, _, options throws(UsageError) in options.format = format }
   }
 
   /// An option with a required value; `parse` returns `nil` for an invalid text.
   init<Parsed>(
-    _ name: String, letter: Character? = nil, _ value: Value, _ summary: Phrase, sets path: Path<Parsed?>,
+    _ name: String, letter: Character? = nil, takes value: Value, _ summary: Phrase, sets path: Path<Parsed?>,
     by parse: @escaping @Sendable (String) throws(UsageError) -> Parsed?
   ) {
-    self.init(name, letter: letter, value, summary) { text, option, options throws(UsageError) in
+    self.init(name, letter: letter, takes: value, summary) { text, option, options throws(UsageError) in
       let parsed: Parsed = try option.required(try parse(text), of: text)
       options[keyPath: path] = parsed
     }
   }
 
-  /// An option with an optional value, `nil` if it is left out; `parse` returns `nil` for an invalid text.
+  /// An option whose value may be left out, so that `reads` gets `nil`; `parse` returns `nil` for an invalid text.
   init<Parsed>(
     _ name: String, optionally value: Value, _ summary: Phrase,
     reads: @escaping @Sendable (Parsed?, inout Options) -> Void,
     by parse: @escaping @Sendable (String) throws(UsageError) -> Parsed?
   ) {
-    self.init(name, letter: nil, value, summary) { text, option, options throws(UsageError) in
+    self.init(name, takes: value, summary) { text, option, options throws(UsageError) in
       guard !text.isEmpty else { return reads(nil, &options) }
       reads(try option.required(try parse(text), of: text), &options)
     }
   }
 
-  /// Any option; without `read` it sets nothing, and commands just check whether it was given.
+  /// Any option. Without `value` it is a switch; without `read` it sets nothing, and commands check whether it's given.
   init(
-    _ name: String, letter: Character? = nil, _ value: Value?, _ summary: Phrase,
+    _ name: String, letter: Character? = nil, takes value: Value? = nil, _ summary: Phrase,
     read: @escaping @Sendable (String, Option, inout Options) throws(UsageError) -> Void = { _, _, _ in }
   ) {
-    (self.name, self.letter, self.value) = (name, letter, value)
-    (self.summary, self.read) = (summary, read)
+    (self.name, self.letter, self.value, self.summary, self.read) = (name, letter, value, summary, read)
   }
 
   /// Where an option stores its value.
   typealias Path<Target> = any WritableKeyPath<Options, Target> & Sendable
 
-  /// Sets what the option means with this text as its value, empty for none; throws if it is invalid.
+  /// Sets what the option means with this text as its value, empty for none; throws if the text is invalid.
   func apply(_ text: String, into options: inout Options) throws(UsageError) { try read(text, self, &options) }
 
   /// As typed: `--json`.
@@ -122,10 +121,10 @@ package struct Option: Equatable, Sendable {
   /// Whether its value is required.
   var needsValue: Bool { value.map { $0.isOptionalValue == nil } ?? false }
 
-  /// What its value may be, for completions.
+  /// What may be typed for its value; `.none` for a switch.
   var choices: Choices { value?.choices() ?? .none }
 
-  /// The parsed value of a text; throws the error that refuses the text if it is `nil`.
+  /// The parsed value of a text; if it is `nil`, throws an error that refuses the text.
   func required<Parsed>(_ parsed: Parsed?, of text: String) throws(UsageError) -> Parsed {
     if let parsed { return parsed }
     throw .refused(
@@ -133,7 +132,7 @@ package struct Option: Equatable, Sendable {
       nearest: Spelling.nearest(to: text, among: choices.candidates.map(\.word)))
   }
 
-  /// Commands may take different values by the same name, such as `--from`.
+  /// Whether they have the same name and kind of value: `--from` takes a file in some commands, a date in another.
   package static func == (left: Option, right: Option) -> Bool {
     left.name == right.name && left.value?.placeholder == right.value?.placeholder
   }

@@ -34,13 +34,13 @@ package struct Options: Equatable, Sendable {
   package var choice: Int?
   /// Whether a forecast shows hours instead of days.
   package var isHourly = false
-  /// How many days of a forecast, 1…16; `nil` for a week.
+  /// How many days of a forecast, 1…16, of which a provider may have fewer; `nil` for a week.
   package var days: Int?
-  /// The evening of a night; `nil` for tonight.
+  /// The date of a night's evening, or of its morning if ``time`` is before noon; `nil` for tonight.
   package var night: DayWord?
-  /// The local time of altitudes, in seconds after midnight; `nil` for now, or 22:00 on another day.
+  /// The local time of altitudes, in seconds after midnight; `nil` for now, or 22:00 on another night.
   package var time: Int?
-  /// Which part of the sky's data is shown.
+  /// What the page of the sky shows.
   package var skyPart = SkyPart.night
   /// Whether a star chart is drawn.
   package var drawsChart = false
@@ -50,7 +50,7 @@ package struct Options: Equatable, Sendable {
   package var showsEveryStar = false
   /// The first day of a list of pictures; `nil` if there is no list.
   package var firstDay: DayWord?
-  /// The last day of that list, inclusive; `nil` for today.
+  /// The last day of that list, included; `nil` for today.
   var lastDay: DayWord?
   /// The path for a picture's original file; `-` for standard output, `nil` not to save it.
   package var savePath: String?

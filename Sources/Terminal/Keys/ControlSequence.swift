@@ -22,7 +22,7 @@ struct ControlSequence {
     parameters = rest.isEmpty ? [] : fields.map { Self.decimal($0.prefix { $0 != UInt8(ascii: ":") }) }
   }
 
-  /// The number at an index from 0, or a default if it's missing.
+  /// The number at an index from 0, or a default if it's missing or malformed.
   func number(_ index: Int, default missing: Int = 0) -> Int {
     parameters.indices.contains(index) ? parameters[index] ?? missing : missing
   }
@@ -81,13 +81,21 @@ struct ControlSequence {
     }
   }
 
-  /// The key of the kitty protocol's `CSI code ; modifiers u`.
+  /// The key of `CSI code ; modifiers u`, as kitty and xterm's `formatOtherKeys` send it.
   private var unicodeKey: Key? {
     switch number(0) {
     // Tab, Enter, Esc, Backspace and ASCII.
-    case 9, 13, 27, 0x20...0x7F: Key(KeyParser.key(ofASCII: UInt8(number(0))).code, modifiers)
-    case 0xA0...0xD7FF: Unicode.Scalar(UInt32(number(0))).map { Key(.character(Character($0)), modifiers) }
+    case 9, 13, 27, 0x20...0x7F: modified(KeyParser.key(ofASCII: UInt8(number(0))).code)
+    case 0xA0...0xD7FF: Unicode.Scalar(UInt32(number(0))).map { modified(.character(Character($0))) }
     default: nil
     }
+  }
+
+  /// A key with the modifiers; Shift becomes the capital letter that the key types.
+  private func modified(_ code: Key.Code) -> Key {
+    guard case .character(let letter) = code, modifiers.contains(.shift) else { return Key(code, modifiers) }
+    let capital = letter.uppercased()
+    // The capital of `ß` is two letters.
+    return Key(.character(capital.count == 1 ? Character(capital) : letter), modifiers.subtracting(.shift))
   }
 }

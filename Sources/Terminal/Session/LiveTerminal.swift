@@ -2,7 +2,8 @@ import Dispatch
 import Essentials
 import Synchronization
 
-/// The real terminal: its descriptors and the thread that waits on them.
+/// The real terminal: its descriptors, which stay open since a signal handler may use them at any time, and the thread
+/// that waits on them.
 final class LiveTerminal: Sendable {
   /// The most bytes of a write that might block; few, since all that's known is that there is room for some.
   private static let blockingPiece = 256
@@ -13,7 +14,7 @@ final class LiveTerminal: Sendable {
   let output: Int32
   /// Whether `output` never blocks. It's opened anew for that, since standard output shares its flags with the shell.
   private let isNonblocking: Bool
-  /// A pipe that wakes the waiting thread by a signal's number or 0. Never closed: a signal handler may still use it.
+  /// The ends of a pipe whose bytes wake the waiting thread: the number of a signal, or 0.
   private let wakeReader: Int32
   let wakeWriter: Int32
   private let isOver = Atomic(false)
@@ -137,7 +138,8 @@ final class LiveTerminal: Sendable {
     }
   }
 
-  /// The descriptors that can be read, and `output` if it is awaited and can be written; none after `milliseconds`.
+  /// The descriptors that can be read, and `output` if it is awaited and can be written; none after `milliseconds`, which
+  /// are without end if negative.
   private func readyDescriptors(within milliseconds: Int32) -> [Int32] {
     var polled = [wakeReader, input ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     if awaitsWritable.load(ordering: .acquiring) {

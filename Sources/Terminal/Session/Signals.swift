@@ -39,6 +39,14 @@ enum Signals {
     }
   }
 
+  /// Whether a signal is a fault of the running code, which raises it again when the handler returns.
+  static func isFault(_ signal: Int32) -> Bool {
+    switch signal {
+    case SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV: true
+    default: false
+    }
+  }
+
   /// Ends the program as the signal does, or with the exit code that shells use for it (128 + number).
   static func end(by signal: Int32) {
     raiseWithDefaultAction(signal)

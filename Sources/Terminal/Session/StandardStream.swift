@@ -31,9 +31,6 @@ package enum StandardStream: Sendable {
     return true
   }
 
-  /// Whether the write that just failed on this thread did so because the reader is gone (`EPIPE`).
-  package static var isBrokenPipe: Bool { errno == EPIPE }
-
   /// Whether what is written can't be read any more: the other end of the pipe is closed, or the terminal is gone.
   package var isReaderGone: Bool {
     var question = pollfd(fd: descriptor, events: 0, revents: 0)

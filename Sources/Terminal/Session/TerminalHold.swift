@@ -36,7 +36,7 @@ enum TerminalHold {
   private static var leaveLimit: Int { 300 }
   /// Milliseconds that a distant terminal's replies may take; later ones reach the shell as if typed.
   static var replyLimit: Int { 1000 }
-  /// The same once the program is ending, since the terminal may never reply.
+  /// The same when the terminal is given back, since it may never reply.
   private static var finalReplyLimit: Int { 300 }
 
   /// Makes the terminal raw and writes `entering`. Remembers the modes to restore, unless it is held already.
@@ -96,8 +96,8 @@ enum TerminalHold {
       release(&state)
       return true
     }
-    // The same signal again means a crash while the lock was held.
-    guard isDone != nil || previous == signal else { return }
+    // The same fault again means that its thread holds the lock and can't go on. Ctrl-C may just be pressed twice.
+    guard isDone != nil || (previous == signal && Signals.isFault(signal)) else { return }
     Signals.end(by: signal)
   }
 

@@ -36,7 +36,7 @@ package final class TerminalSession: Sendable {
     (events, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(Self.eventLimit))
   }
 
-  deinit { giveBack() }
+  deinit { leave() }
 
   /// The window's size; 80 × 24 if it is unknown.
   package var size: TerminalSize { device.size() ?? .standard }
@@ -44,8 +44,8 @@ package final class TerminalSession: Sendable {
   /// Whether the terminal has taken all of the last frame, so that the next may be drawn.
   package var isReady: Bool { state.withLock { $0.isEntered && $0.backlog.isEmpty } }
 
-  /// Takes the terminal: sets raw mode, writes the options' entering sequences and starts the events. In the background
-  /// of a shell, the program first stops until it's in the foreground. Returns whether the terminal could be taken.
+  /// Takes the terminal, once: sets raw mode, writes the options' entering sequences and starts the events. In the
+  /// background of a shell, the program first stops until it's in the foreground. Returns whether it could be taken.
   package func enter() -> Bool {
     guard take() else { return false }
     device.start(options.timeouts) { [weak self] input in self?.receive(input) }
@@ -65,7 +65,7 @@ package final class TerminalSession: Sendable {
     return outcome != nil
   }
 
-  /// Restores the terminal and ends the events.
+  /// Restores the terminal and ends the events, without ``TerminalEvent/ended``; has no effect the second time.
   package func leave() {
     state.withLock { $0.isOver = true }
     giveBack()
@@ -83,6 +83,7 @@ package final class TerminalSession: Sendable {
     case .timeout(.reply): finish()
     case .signal(SIGWINCH): sendSize()
     case .signal(SIGTSTP): suspend()
+    // SIGCONT, the only other signal that is reported.
     case .signal: resume()
     case .writable: drain()
     case .closed: finish()
@@ -91,7 +92,7 @@ package final class TerminalSession: Sendable {
 
   private func report(_ events: [TerminalEvent]) { events.forEach { continuation.yield($0) } }
 
-  private func sendSize() { device.size().map { _ = continuation.yield(.resized($0)) } }
+  private func sendSize() { if let size = device.size() { continuation.yield(.resized(size)) } }
 
   private func suspend() {
     giveBack()

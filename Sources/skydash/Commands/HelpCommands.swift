@@ -7,13 +7,13 @@ import Views
 extension Output {
   /// `skydash help`: the help for a command, or the overview, in the settings' language.
   func help(for topic: CommandDefinition?) throws -> ExitCode {
-    try printResult(HelpText(translate: savedWords(), width: \.displayWidth) { $0.wrapped(to: $1) }.text(topic))
+    try printResult(HelpText(translate: savedWords(), width: \.displayWidth) { $0.wrapped(to: $1) }.text(for: topic))
   }
 
   /// `skydash complete`: answers the completion scripts. Unreadable settings are taken to be empty, without a report.
   func complete(_ shell: Shell, _ words: [String]) throws -> ExitCode {
     try printResult(
-      shell.answer(words, in: savedWords()) { words in
+      shell.answer(to: words, translating: savedWords()) { words in
         UnfinishedLine(
           words,
           cities: { console.savedSettings($1).cities(beginningWith: $0).map(\.name) },

@@ -6,7 +6,7 @@ import Testing
 /// What each shell is answered; the shells themselves are asked in `CompletionTests` of the program.
 struct ShellAnswerTests {
   private func answer(_ shell: Shell, _ arguments: [String], _ words: String...) -> String {
-    shell.answer(arguments, in: \.english) { _ in
+    shell.answer(to: arguments, translating: \.english) { _ in
       .words(words.map { .init(word: $0, summary: Phrase("sign: \"x\"")) })
     }
   }
@@ -17,7 +17,7 @@ struct ShellAnswerTests {
     #expect(answer(.bash, ["skydash city 'New Y", "New Y"], "New Y'ork") == "New Y'\\''ork\n")
     #expect(answer(.bash, ["skydash --units=celsius,k", "celsius,k"], "--units=celsius,kmh") == "celsius,kmh\n")
     #expect(answer(.bash, ["skydash --city=", ""], "--city=A:b") == "A:b\n")
-    #expect(Shell.bash.answer(["skydash --config ", ""], in: \.english) { _ in .files } == ":files\n")
+    #expect(Shell.bash.answer(to: ["skydash --config ", ""], translating: \.english) { _ in .files } == ":files\n")
   }
 
   @Test func `a quote with a mark after it, which make one character, is a quote to a shell`() {
@@ -48,8 +48,8 @@ struct ShellAnswerTests {
         [{"value":"km","description":"sign: \"x\""},{"value":"\"New \\\"Y\\\"\"","description":"sign: \"x\""}]
 
         """#)
-    #expect(Shell.nushell.answer([""], in: \.english) { _ in .files } == "null\n")
-    let answer = Shell.nushell.answer(["city", "\"New Y"], in: \.english) { .words([.init(word: $0.last ?? "")]) }
+    #expect(Shell.nushell.answer(to: [""], translating: \.english) { _ in .files } == "null\n")
+    let answer = Shell.nushell.answer(to: ["city", "\"New Y"], translating: \.english) { .words([.init(word: $0.last ?? "")]) }
     #expect(answer.contains(#"\"New Y\""#))
   }
 }

@@ -7,12 +7,12 @@ struct HelpTextTests {
   private let english = HelpText(translate: \.english, width: \.count, wrap: wrapped)
 
   @Test func `the overview is the recorded one`() throws {
-    try HelpFixture.expect(english.text(nil), is: "overview.txt")
+    try HelpFixture.expect(english.text(for: nil), is: "overview.txt")
   }
 
   @Test(arguments: CommandDefinition.all.filter { $0 != .complete })
   func `the help of a command is the recorded one`(_ name: CommandDefinition) throws {
-    try HelpFixture.expect(english.text(name), is: "\(name.name).txt")
+    try HelpFixture.expect(english.text(for: name), is: "\(name.name).txt")
   }
 
   @Test func `no recorded text belongs to a command that is gone`() throws {
@@ -22,7 +22,7 @@ struct HelpTextTests {
 
   @Test(arguments: [nil] + CommandDefinition.all.map(Optional.some))
   func `help is ASCII and fits 80 columns`(_ name: CommandDefinition?) {
-    for line in english.text(name).split(separator: "\n") {
+    for line in english.text(for: name).split(separator: "\n") {
       #expect(line.utf8.count <= 80, "\(line)")
       #expect(line.utf8.allSatisfy { (0x20...0x7E).contains($0) }, "\(line)")
       #expect(line.last != " ", "\(line)")
@@ -30,7 +30,7 @@ struct HelpTextTests {
   }
 
   @Test func `the overview names every command and option that is not hidden`() {
-    let overview = english.text(nil)
+    let overview = english.text(for: nil)
     for name in CommandDefinition.listed { #expect(overview.contains("\n  \(name.name)")) }
     for option in CommandDefinition.demo.dataOptions + Option.common {
       #expect(overview.contains(option.spelling))

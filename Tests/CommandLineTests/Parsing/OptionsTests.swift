@@ -50,10 +50,10 @@ struct OptionsTests {
     (.facing, "--facing 360", { ($0.drawsChart, $0.facing) = (true, 0) }),
     (.everyStar, "--chart --all", { ($0.drawsChart, $0.showsEveryStar) = (true, true) }),
     (.random, "--random", { _ in }),
-    (.from, "--from 2026-11-01", { $0.firstDay = DayWord("2026-11-01") }),
-    (.from, "--from Mon", { $0.firstDay = .weekday(0) }),
+    (.firstDay, "--from 2026-11-01", { $0.firstDay = DayWord("2026-11-01") }),
+    (.firstDay, "--from Mon", { $0.firstDay = .weekday(0) }),
     (
-      .to, "--from 2026-11-01 --to 2026-11-07",
+      .lastDay, "--from 2026-11-01 --to 2026-11-07",
       {
         $0.firstDay = DayWord("2026-11-01")
         $0.lastDay = DayWord("2026-11-07")

@@ -64,6 +64,7 @@ struct UsageErrorTests {
     ("forecast|--days|0", "'--days' takes a number of days from 1 to 16, not '0'", .forecast),
     ("forecast|--days|17", "'--days' takes a number of days from 1 to 16, not '17'", .forecast),
     ("forecast|--days|3|--hours", "'--days' and '--hours' can't be used together; leave one of them out", .forecast),
+    ("forecast|--hours|--line", "'--hours' and '--line' can't be used together; leave one of them out", .forecast),
     ("--days|3", "'skydash show' has no '--days' option; use it with 'skydash forecast'", nil),
     (
       "list|--sort|name",

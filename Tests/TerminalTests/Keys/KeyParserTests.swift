@@ -20,6 +20,8 @@ struct KeyParserTests {
     ("\u{1B}OP\u{1B}[15~\u{1B}[24~", [.key(Key(.function(1))), .key(Key(.function(5))), .key(Key(.function(12)))]),
     ("\u{1B}[[C", [.key(Key(.function(3)))]), ("\u{1B}x", [.key(Key(.character("x"), .alt))]),
     ("\u{1B}[99;5u\u{1B}[27u", [.key(.control("c")), .key(.escape)]),
+    ("\u{1B}[97;2u\u{1B}[33;2u\u{1B}[223;2u", "A!ß".map { .key(.character($0)) }),
+    ("\u{1B}[97;4u\u{1B}[13;2u", [.key(Key(.character("A"), .alt)), .key(Key(.enter, .shift))]),
     (
       "\u{1B}[1;2R\u{1B}[3;7R",
       [

@@ -100,6 +100,18 @@ import World
     expectGivenBack(terminal, modes)
   }
 
+  @Test func `an impatient second signal gives the terminal back too`() throws {
+    let (terminal, modes) = try started("asking", answers: false)
+    terminal.type("q")
+    // From here on it waits for an answer that never comes.
+    try terminal.wait(for: "the end") { !$0.isAlternate }
+    terminal.send(SIGTERM)
+    usleep(20_000)
+    terminal.send(SIGTERM)
+    #expect(try terminal.waitForChange() & 0x7F == SIGTERM)
+    expectGivenBack(terminal, modes)
+  }
+
   @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)], ["", "h"])
   func `keys that end a program do so, however busy it is`(end: (key: String, signal: Int32), work: String) throws {
     let (terminal, modes) = try started()

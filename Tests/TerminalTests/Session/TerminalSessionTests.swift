@@ -155,8 +155,9 @@ struct TerminalSessionTests {
     #expect(await events(session).count == 4096)
   }
 
-  @Test func `a session that is dropped gives the terminal back`() {
+  @Test func `a session that is dropped gives the terminal back and ends its input`() {
     do { _ = entered() }
     #expect(terminal.log == ["take", "give back"])
+    #expect(terminal.state.withLock { $0.deliver == nil })
   }
 }
