@@ -53,7 +53,8 @@ final class Console {
 
   /// Writes bytes to standard output.
   func write(_ bytes: [UInt8]) throws(OutputProblem) {
-    guard StandardStream.output.write(bytes) else { throw StandardStream.output.isReaderGone ? .readerGone : .writeFailed }
+    let output = StandardStream.output
+    guard output.write(bytes) else { throw output.isReaderGone ? .readerGone : .writeFailed }
   }
 
   /// Opens a page in the browser; returns whether that worked.

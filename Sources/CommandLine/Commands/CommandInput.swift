@@ -36,10 +36,8 @@ struct CommandInput {
   func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(UsageError) -> Choice? {
     try noMore(than: 1)
     guard let word = words.first else { return nil }
-    guard let choice = Choice(rawValue: word) else {
-      throw refused(word, nearest: Spelling.nearest(to: word, among: Choice.words))
-    }
-    return choice
+    if let choice = Choice(rawValue: word) { return choice }
+    throw refused(word, nearest: Spelling.nearest(to: word, among: Choice.words))
   }
 
   /// The error for an unknown word, with the nearest one that the command takes.

@@ -8,7 +8,7 @@ extension Setting {
     return Phrase("\(purpose): \(values)")
   }
 
-  /// Its value as `config set` takes it, empty if it has none; for a secret, only `set` or `not set`.
+  /// Its value as `config set` takes it, empty if it has none; for a secret, only the word `set` or `not set`.
   package func text(in settings: Settings) -> String {
     switch (form, value(in: settings)) {
     case (.secret, _): hasValue(in: settings) ? "set" : "not set"
@@ -22,15 +22,14 @@ extension Setting {
   /// Whether it has a value that isn't empty; of a secret, nothing else may be shown.
   package func hasValue(in settings: Settings) -> Bool { ![nil, .text("")].contains(value(in: settings)) }
 
-  /// Parses a typed value; throws if it is none of the choices, no duration in range, or no number of megabytes, whose
-  /// range `Setting.set` checks.
+  /// Parses a typed value; throws if it is none of the choices, no duration in range, or no number of megabytes. The
+  /// range of those, and the form of a key, are checked by `Setting.set`.
   func value(typed text: String) throws(UsageError) -> Value {
     switch form {
     case .choice(let choices):
-      guard choices.contains(text.lowercased()) else {
-        throw refused(text, nearest: Spelling.nearest(to: text, among: choices))
-      }
-      return .text(text.lowercased())
+      let word = text.lowercased()
+      if choices.contains(word) { return .text(word) }
+      throw refused(text, nearest: Spelling.nearest(to: text, among: choices))
     case .seconds: return .number(try Argument.interval(text))
     case .megabytes:
       guard let number = Int(digits: text) else { throw refused(text) }

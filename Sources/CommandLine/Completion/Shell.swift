@@ -21,8 +21,7 @@ package enum Shell: String, CaseIterable, Sendable {
   ) -> String {
     switch self {
     case .bash:
-      let line = arguments.first ?? ""
-      let end = arguments.dropFirst().first ?? ""
+      let (line, end) = (arguments.first ?? "", arguments.dropFirst().first ?? "")
       return bashAnswer(complete(Array(ShellLine(line).words.dropFirst())), line, replacing: end)
     case .zsh: return lines(complete(arguments)) { "\($0.word.colonsEscaped):\(translate($0.summary))" }
     case .fish: return lines(complete(arguments.map(\.unquoted))) { "\($0.word)\t\(translate($0.summary))" }

@@ -30,9 +30,10 @@ package struct UnfinishedLine {
   /// What the last word may become.
   package var completion: Completion {
     if let (option, head) = attached { return completion(option.choices, after: head) }
-    if let option = scan.openOption.map(optionOfCommand), option.needsValue { return completion(option.choices) }
+    let open = scan.openOption.map { command.option(named: $0.name) ?? $0 }
+    if let open, open.needsValue { return completion(open.choices) }
     if typed == "-" || ArgumentScan.isOption(typed), !scan.hasEndedOptions { return .words(matching(options)) }
-    let values = scan.openOption.map(optionOfCommand).map { matching($0.choices.candidates) } ?? []
+    let values = open.map { matching($0.choices.candidates) } ?? []
     return scan.words.isEmpty ? .words(values + beginning) : completion(command.choices(words), adding: values)
   }
 
@@ -45,15 +46,12 @@ package struct UnfinishedLine {
 
   private var options: [Completion.Candidate] { command.options.map { .init(word: $0.spelling, summary: $0.summary) } }
 
-  /// The option with the same name, in the sense of this command.
-  private func optionOfCommand(_ option: Option) -> Option { command.option(named: option.name) ?? option }
-
   /// What may begin a command line: a command, or the name of a saved city.
   private var beginning: [Completion.Candidate] {
     matching(Option.Choices.commands.candidates) + (typed.isEmpty ? [] : names(cities(typed, scan.configPath)))
   }
 
-  /// The completion for a kind of value, after the part of the word that stays unchanged.
+  /// The completion for a kind of value, after `head`, the part of the word that stays unchanged.
   private func completion(
     _ kind: Option.Choices, after head: String = "", adding others: [Completion.Candidate] = []
   ) -> Completion {

@@ -28,8 +28,7 @@ package struct HelpText {
 
   /// The help of a command, or the overview for `nil`, with a final newline.
   package func text(for topic: CommandDefinition?) -> String {
-    let sections = topic.map(sections) ?? overview
-    return sections.joined(separator: "\n\n") + "\n"
+    (topic.map(sections) ?? overview).joined(separator: "\n\n") + "\n"
   }
 
   private var overview: [String] {

@@ -31,7 +31,7 @@ extension Option {
   }
   static let ascii = Option("ascii", Phrase("only ASCII characters"), sets: \.isASCII)
   static let width = Option(
-    "width", takes: .columns, Phrase("lay out for N columns"), sets: \.width, by: Argument.number(in: columnRange))
+    "width", takes: .columns, Phrase("lay out for N columns"), sets: \.width, by: Argument.number(in: Value.widths))
   static let offline = Option("offline", Phrase("don't use the network"), sets: \.isOffline)
   static let config = Option(
     "config", takes: .file, Phrase("another settings file"), sets: \.configPath, by: Argument.path)
@@ -52,8 +52,8 @@ extension Option {
     by: Argument.path)
   static let hours = Option("hours", Phrase("the next hours instead of days"), sets: \.isHourly)
   static let days = Option(
-    "days", takes: .days, Phrase("how many days, \(dayRange.lowerBound) to \(dayRange.upperBound)"), sets: \.days,
-    by: Argument.number(in: dayRange))
+    "days", takes: .days, Phrase("how many days, \(Value.dayCounts.lowerBound) to \(Value.dayCounts.upperBound)"),
+    sets: \.days, by: Argument.number(in: Value.dayCounts))
   static let date = Option("date", takes: .night, Phrase("another night"), sets: \.night, by: Argument.night)
   static let at = Option(
     "at", takes: .time, Phrase("local time for the altitudes (default: now)"), sets: \.time, by: Argument.time)
@@ -84,16 +84,14 @@ extension Option {
   static let open = Option("open", Phrase("open the picture's page in a browser"), sets: \.opensPage)
   static let noPicture = Option("no-picture", Phrase("text only"), sets: \.hidesPicture)
 
-  /// The widths that `--width` takes, in columns.
-  private static let columnRange = 20...1000
-  /// The days that a forecast may have: no provider has more.
-  private static let dayRange = 1...16
-
   /// The options that every command accepts, so that a shell alias may contain them.
   static let common = [plain, color, ascii, width, offline, config, help, version]
 }
 
 extension Option.Value {
+  /// The ranges of widths in columns, of days of a forecast (no provider has more), and of the sky's years.
+  fileprivate static let (widths, dayCounts, years) = (20...1000, 1...16, SkyReport.years)
+
   static let template = Self(
     placeholder: "TEMPLATE", expectation: Phrase("a template such as '{name} {temperature}'"),
     choices: .words(FormatTemplate.Field.names.map { "{\($0)}" }))
@@ -108,13 +106,10 @@ extension Option.Value {
     placeholder: ColorChoice.words.joined(separator: "|"), expectation: Phrase(oneOf: ColorChoice.words),
     choices: .words(ColorChoice.words))
   static let columns = Self(
-    placeholder: "N",
-    expectation: Phrase(
-      "a number of columns from \(Option.columnRange.lowerBound) to \(Option.columnRange.upperBound)"))
+    placeholder: "N", expectation: Phrase("a number of columns from \(widths.lowerBound) to \(widths.upperBound)"))
   static let candidate = Self(placeholder: "N", expectation: Phrase("a number from 'skydash search'"))
   static let days = Self(
-    placeholder: "N",
-    expectation: Phrase("a number of days from \(Option.dayRange.lowerBound) to \(Option.dayRange.upperBound)"))
+    placeholder: "N", expectation: Phrase("a number of days from \(dayCounts.lowerBound) to \(dayCounts.upperBound)"))
   static let file = Self(placeholder: "FILE", expectation: Phrase("the path of a file"), choices: .file)
   static let duration = Self(
     placeholder: "DURATION", expectation: Phrase("a duration such as 30s, 10m or 2h"),
@@ -126,12 +121,10 @@ extension Option.Value {
     placeholder: "KIND", expectation: Phrase(oneOf: SkyEvent.Choice.words), choices: .words(SkyEvent.Choice.words),
     isOptionalValue: { Argument.eventKind($0) != nil })
   static let month = Self(
-    placeholder: "YYYY-MM",
-    expectation: Phrase("a month from \(SkyReport.years.lowerBound)-01 to \(SkyReport.years.upperBound)-12"),
+    placeholder: "YYYY-MM", expectation: Phrase("a month from \(years.lowerBound)-01 to \(years.upperBound)-12"),
     isOptionalValue: { $0.utf8.count == 7 && $0.dropFirst(4).first == "-" && Int(digits: $0.prefix(4)) != nil })
   static let year = Self(
-    placeholder: "YYYY",
-    expectation: Phrase("a year from \(SkyReport.years.lowerBound) to \(SkyReport.years.upperBound)"),
+    placeholder: "YYYY", expectation: Phrase("a year from \(years.lowerBound) to \(years.upperBound)"),
     isOptionalValue: { Int(digits: $0) != nil })
   static let pastDay = Self(
     placeholder: "DATE", expectation: PictureRequest.dayExpectation, choices: .words(PictureRequest.dayWords))

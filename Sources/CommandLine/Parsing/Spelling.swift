@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-/// Suggestions for misspelt words.
+/// Suggestions for misspelt words; a slip is one step of `editDistance(to:)`.
 enum Spelling {
   /// The candidate nearest to a word: the only one that begins with its two or more letters, else the one with the
   /// fewest slips. One slip per three letters is allowed, at least one and at most three; two in four or five letters

@@ -64,7 +64,7 @@ package struct Canvas: Sendable {
       guard place < end else { break }
       place += putGlyph(character, style: style, row: row, column: place, end: end)
     }
-    return max(0, place - column)
+    return place - column
   }
 
   /// Writes styled text in the same way.

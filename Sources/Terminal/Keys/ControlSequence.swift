@@ -74,9 +74,9 @@ struct ControlSequence {
     case 4, 8: .end
     case 5: .pageUp
     case 6: .pageDown
-    case let number where (11...15).contains(number): .function(number - 10)
-    case let number where (17...21).contains(number): .function(number - 11)
-    case let number where (23...24).contains(number): .function(number - 12)
+    case 11...15: .function(number(0) - 10)
+    case 17...21: .function(number(0) - 11)
+    case 23...24: .function(number(0) - 12)
     default: nil
     }
   }

@@ -6,9 +6,9 @@ package enum TerminalReply: Hashable, Sendable {
   case version(String)
   /// The reply to OSC 11: the terminal's background colour.
   case backgroundColor(Color.RGB)
-  /// The size of one cell in pixels.
+  /// The reply to `CSI 16 t`: the size of one cell in pixels.
   case cellSize(CellPixels)
-  /// The reply to a kitty graphics command: whether the terminal carried it out.
+  /// The reply to a kitty graphics command, which is OK if the terminal carried it out.
   case kittyGraphics(isOK: Bool)
   /// The reply to DSR 6: the cursor's position.
   case cursorPosition(CellPosition)
@@ -29,8 +29,7 @@ package enum TerminalReply: Hashable, Sendable {
     }
   }
 
-  /// The colour in `11;rgb:rrrr/gggg/bbbb` or `11;rgba:…`, each part 1–4 hexadecimal digits (X11's XParseColor), else
-  /// `nil`.
+  /// The colour in `11;rgb:r/g/b` or `11;rgba:r/g/b/a`, each part 1–4 hexadecimal digits (XParseColor), else `nil`.
   private static func backgroundColor(inReply text: String) -> Color.RGB? {
     guard text.hasPrefix("11;rgb:") || text.hasPrefix("11;rgba:") else { return nil }
     let parts = text.drop { $0 != ":" }.dropFirst().split(separator: "/").prefix(3).compactMap(component)

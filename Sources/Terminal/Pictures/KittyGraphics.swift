@@ -15,7 +15,7 @@ package struct KittyGraphics: Equatable, Sendable {
   /// The most Base64 characters that the protocol allows in one sequence.
   private static let chunkSize = 4096
 
-  /// The range of ids.
+  /// The range of ids: inside tmux, the id is the 24-bit colour of the placeholders.
   private static let identifiers = 1...0xFF_FFFF
 
   /// An id that pictures of other programs on the same terminal are unlikely to have.

@@ -3,8 +3,7 @@ package enum Sixel {
   /// The DCS sequence that draws a picture at the cursor; empty without a palette or with too few indices.
   ///
   /// `indices` has one palette index per pixel, row by row; `palette` has red, green and blue (0…255) of up to 256
-  /// colours. Pixels with the index `transparentIndex` aren't drawn. Many terminals draw 1000 pixels across and down at
-  /// most.
+  /// colours. Pixels with the index `transparentIndex` aren't drawn. Many terminals draw at most 1000 × 1000 pixels.
   package static func encode(
     indices: [UInt8], width: Int, height: Int, palette: [UInt8], transparentIndex: UInt8? = nil
   ) -> [UInt8] {

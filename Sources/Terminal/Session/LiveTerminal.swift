@@ -2,8 +2,7 @@ import Dispatch
 import Essentials
 import Synchronization
 
-/// The real terminal: its descriptors, which stay open since a signal handler may use them at any time, and the thread
-/// that waits on them.
+/// The real terminal: descriptors that stay open, since a signal handler may use them, and the thread that waits on them.
 final class LiveTerminal: Sendable {
   /// The most bytes of a write that might block; few, since all that's known is that there is room for some.
   private static let blockingPiece = 256
@@ -138,8 +137,7 @@ final class LiveTerminal: Sendable {
     }
   }
 
-  /// The descriptors that can be read, and `output` if it is awaited and can be written; none after `milliseconds`, which
-  /// are without end if negative.
+  /// The descriptors that can be read or, if that is awaited, written within `milliseconds` (-1: at any time), if any.
   private func readyDescriptors(within milliseconds: Int32) -> [Int32] {
     var polled = [wakeReader, input ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     if awaitsWritable.load(ordering: .acquiring) {

@@ -1,9 +1,7 @@
 import Essentials
 
-/// The signal handlers while the terminal is held, and the default actions of signals.
+/// The signal handler while the terminal is held, and the default actions of signals.
 enum Signals {
-  /// Signals the program reacts to and survives.
-  static let reported = [SIGWINCH, SIGTSTP, SIGCONT]
   /// Signals left alone: they can't be caught, don't end a program, or show as an error of `write` instead.
   private static let uncaught = [SIGKILL, SIGSTOP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG, SIGPIPE, SIGXFSZ] + otherUncaught
 
@@ -14,15 +12,15 @@ enum Signals {
     private static let otherUncaught: [Int32] = []
   #endif
 
-  /// Sets handlers: those of `reported` signals report them, all others give the terminal back before the program ends.
-  /// Returns the previous actions in the order of the signals' numbers, from 1.
+  /// Sets a handler that reports signals which the program survives, and for all others gives the terminal back before
+  /// the program ends. Returns the previous actions in the order of the signals' numbers, from 1.
   static func catchAll() -> [sigaction] {
     // Numbers that don't exist are refused. On Linux real-time signals go up to 64 and end a program too.
     (1...64).map { (number: Int32) in
       var former = sigaction()
       guard !uncaught.contains(number) else { return former }
       var action = sigaction()
-      action.setHandler(reported.contains(number) ? reportHandler : endHandler)
+      action.setHandler(handler)
       // Handlers run one at a time, and don't interrupt system calls in the rest of the program.
       sigfillset(&action.sa_mask)
       action.sa_flags = SA_RESTART
@@ -70,15 +68,12 @@ enum Signals {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  private static let endHandler: @convention(c) (Int32) -> Void = { signal in
+  private static let handler: @convention(c) (Int32) -> Void = { signal in
     let code = errno
-    TerminalHold.end(by: signal)
-    errno = code
-  }
-
-  private static let reportHandler: @convention(c) (Int32) -> Void = { signal in
-    let code = errno
-    TerminalHold.report(signal)
+    switch signal {
+    case SIGWINCH, SIGTSTP, SIGCONT: TerminalHold.report(signal)
+    default: TerminalHold.end(by: signal)
+    }
     errno = code
   }
 }

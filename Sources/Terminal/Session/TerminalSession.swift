@@ -83,8 +83,7 @@ package final class TerminalSession: Sendable {
     case .timeout(.reply): finish()
     case .signal(SIGWINCH): sendSize()
     case .signal(SIGTSTP): suspend()
-    // SIGCONT, the only other signal that is reported.
-    case .signal: resume()
+    case .signal: resume()  // SIGCONT, the only other one that is reported.
     case .writable: drain()
     case .closed: finish()
     }

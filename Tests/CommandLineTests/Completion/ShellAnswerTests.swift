@@ -49,7 +49,9 @@ struct ShellAnswerTests {
 
         """#)
     #expect(Shell.nushell.answer(to: [""], translating: \.english) { _ in .files } == "null\n")
-    let answer = Shell.nushell.answer(to: ["city", "\"New Y"], translating: \.english) { .words([.init(word: $0.last ?? "")]) }
+    let answer = Shell.nushell.answer(to: ["city", "\"New Y"], translating: \.english) { words in
+      .words([.init(word: words.last ?? "")])
+    }
     #expect(answer.contains(#"\"New Y\""#))
   }
 }
