@@ -11,7 +11,8 @@ final class LiveTerminal: Sendable {
   let input: Int32?
   /// The descriptor that output is written to, through which the terminal's modes are also set.
   let output: Int32
-  /// Whether `output` never blocks. It's opened anew for that, since standard output shares its flags with the shell.
+  /// Whether `output` never blocks. It's opened anew for that, as `input` is, since the standard streams share their flags
+  /// with the shell.
   private let isNonblocking: Bool
   /// The ends of a pipe whose bytes wake the waiting thread: the number of a signal, or 0.
   private let wakeReader: Int32
@@ -26,7 +27,8 @@ final class LiveTerminal: Sendable {
     let reopened = Self.reopen(STDOUT_FILENO, flags: O_WRONLY | O_NONBLOCK)
     isNonblocking = reopened != nil
     output = reopened ?? STDOUT_FILENO
-    input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : Self.openForKeys()
+    let isTerminal = isatty(STDIN_FILENO) == 1
+    input = isTerminal ? Self.reopen(STDIN_FILENO, flags: O_RDONLY | O_NONBLOCK) ?? STDIN_FILENO : Self.openForKeys()
   }
 
   /// Opens a pipe whose ends don't block and aren't inherited by other programs; `nil` if no descriptors are left.
@@ -44,9 +46,9 @@ final class LiveTerminal: Sendable {
   private static func openForKeys() -> Int32? {
     #if canImport(Darwin)
       // On macOS `poll` doesn't work on `/dev/tty`.
-      return reopen(STDOUT_FILENO, flags: O_RDONLY)
+      return reopen(STDOUT_FILENO, flags: O_RDONLY | O_NONBLOCK)
     #else
-      let opened = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC)
+      let opened = open("/dev/tty", O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
       return opened >= 0 ? opened : nil
     #endif
   }

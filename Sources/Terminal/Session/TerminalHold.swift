@@ -123,7 +123,7 @@ enum TerminalHold {
   /// Reads replies still on their way, which would otherwise reach the shell as if typed.
   private static func discardReplies(_ state: inout State) {
     guard let input = state.input, awaitsReply.load(ordering: .acquiring) else { return }
-    // Another thread may be reading too and get the bytes between the wait and the read.
+    // Another thread may be reading too and get the byte between the wait and the read.
     tcsetattr(state.output, TCSANOW, &state.nonblocking)
     var scanner = DeviceAttributesScanner()
     var byte: UInt8 = 0
@@ -132,7 +132,7 @@ enum TerminalHold {
       guard let isReady = wait(for: POLLIN, of: input, milliseconds: 20) else { return }
       guard isReady else { continue }
       let count = read(input, &byte, 1)
-      if count < 0 || (count == 1 && scanner.consume(byte)) { return }
+      if count == 1 ? scanner.consume(byte) : count < 0 && errno != EAGAIN { return }
     }
   }
 

@@ -213,6 +213,18 @@ import World
     }
   #endif
 
+  @Test func `a key that a stop discards holds up no later signal`() throws {
+    let (terminal, _) = try started()
+    for columns in 50..<70 {
+      // Both at once, so that input is ready before the stop and gone after it.
+      terminal.send(SIGTSTP)
+      terminal.type("k")
+      usleep(30_000)
+      terminal.resize(columns: columns, rows: 24)
+      try terminal.wait(for: "size \(columns)x24", seconds: 20)
+    }
+  }
+
   // MARK: - Windows, and slow and silent terminals
 
   @Test func `a resized window is drawn in its new size`() throws {
