@@ -62,7 +62,7 @@ extension CommandDefinition {
     expectation: Phrase("the present name and the new one, such as 'skydash rename Seoul Home'"),
     advice: Phrase("quote names with spaces"), choices: { $0.isEmpty ? .city : .none }
   ) { input throws(UsageError) in
-    try input.noMore(than: 2)
+    try input.refuseWords(after: 2)
     let names = try input.names()
     return .rename(name: names[0], newName: try input.required(names.dropFirst().first))
   }

@@ -35,7 +35,7 @@ package struct CommandDefinition: Equatable, Sendable {
   /// A parser for a command that takes no words.
   static func withoutWords(_ command: Command) -> @Sendable (CommandInput) throws(UsageError) -> Command {
     { input throws(UsageError) in
-      try input.noMore(than: 0)
+      try input.refuseWords(after: 0)
       return command
     }
   }

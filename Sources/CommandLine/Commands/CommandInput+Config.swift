@@ -23,7 +23,7 @@ extension CommandInput {
     case "set": return try assignment()
     case "unset": return .unset(try setting(isLast: true))
     case "path":
-      try noMore(than: 1)
+      try refuseWords(after: 1)
       return .path
     case let word?: throw refused(word, nearest: nearestVerb(word))
     }
@@ -33,7 +33,7 @@ extension CommandInput {
   private func setting(isLast: Bool) throws(UsageError) -> Setting {
     let word = try required(words.dropFirst().first)
     if let setting = Setting.configurable(word) {
-      if isLast { try noMore(than: 2) }
+      if isLast { try refuseWords(after: 2) }
       return setting
     }
     if let assigned = word.firstIndex(of: "=").flatMap({ Setting.configurable(String(word[..<$0])) }) {
@@ -62,7 +62,7 @@ extension CommandInput {
     let setting = try setting(isLast: false)
     // A key with a space in it is still secret.
     if setting.isSecret, words.count > 3 { throw setting.refused("") }
-    try noMore(than: 3)
+    try refuseWords(after: 3)
     let text = try required(words.dropFirst(2).first)
     let value = try setting.value(typed: text)
     var settings = Settings()

@@ -10,23 +10,23 @@ struct CommandInput {
   /// The options that were typed, in order, in the sense of this command.
   let given: [Option]
 
-  /// Throws an error about the first surplus word if there are more than `count`.
-  func noMore(than count: Int) throws(UsageError) {
+  /// Throws an error about the first surplus word if there are more than `count` words.
+  func refuseWords(after count: Int) throws(UsageError) {
     guard words.count > count else { return }
     let word = words[count].quoted
     throw UsageError(Phrase("'skydash \(command.name)' doesn't take \(word); \(command.advice)"))
   }
 
-  /// The value, unless it is `nil`; then throws an error that says what the command needs.
+  /// The value; if it is `nil`, throws an error that says what the command needs.
   func required<Value>(_ value: Value?) throws(UsageError) -> Value {
     guard let value else { throw UsageError(Phrase("'skydash \(command.name)' needs \(command.expectation)")) }
     return value
   }
 
-  /// All words as one name; throws if there are none.
+  /// All words as one name; throws if there are none, or they are no name.
   func name() throws(UsageError) -> String { try required(try Argument.name(words.joined(separator: " "))) }
 
-  /// Each word as a name; throws if there are none.
+  /// Each word as a name, at least one; throws if there are none, or a word is no name.
   func names() throws(UsageError) -> [String] {
     let names: [String] = try words.map { word throws(UsageError) in try required(try Argument.name(word)) }
     return try required(names.isEmpty ? nil : names)
@@ -34,7 +34,7 @@ struct CommandInput {
 
   /// The only word as one of a few choices; `nil` without a word.
   func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(UsageError) -> Choice? {
-    try noMore(than: 1)
+    try refuseWords(after: 1)
     guard let word = words.first else { return nil }
     if let choice = Choice(rawValue: word) { return choice }
     throw refused(word, nearest: Spelling.nearest(to: word, among: Choice.words))

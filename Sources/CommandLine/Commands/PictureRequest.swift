@@ -33,7 +33,7 @@ package enum PictureRequest: Equatable, Sendable {
 extension PictureRequest {
   /// The request of a command line; a date, `--random`, `--browse` and a list exclude each other.
   init(_ input: CommandInput) throws(UsageError) {
-    try input.noMore(than: 1)
+    try input.refuseWords(after: 1)
     let ends = [Option.firstDay, .lastDay].filter(input.has).prefix(1)
     let chosen = ([.random, .browse].filter(input.has) + ends).map(\.spelling) + input.words
     if chosen.count > 1 { throw .conflict(chosen[0], chosen[1]) }

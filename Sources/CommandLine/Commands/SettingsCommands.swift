@@ -83,7 +83,7 @@ extension CommandDefinition {
     examples: [("skydash help", Phrase("all commands")), ("skydash help add", Phrase("one command"))],
     choices: { $0.isEmpty ? .commands : .none }
   ) { input throws(UsageError) in
-    try input.noMore(than: 1)
+    try input.refuseWords(after: 1)
     guard let word = input.words.first else { return .help(nil) }
     guard let topic = CommandDefinition.named(word) else { throw .unknownCommand(word) }
     return .help(topic)

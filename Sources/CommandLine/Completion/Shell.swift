@@ -22,7 +22,7 @@ package enum Shell: String, CaseIterable, Sendable {
     switch self {
     case .bash:
       let (line, end) = (arguments.first ?? "", arguments.dropFirst().first ?? "")
-      return bashAnswer(complete(Array(ShellLine(line).words.dropFirst())), line, replacing: end)
+      return bashAnswer(complete(Array(ShellLine(line).words.dropFirst())), line: line, replacing: end)
     case .zsh: return lines(complete(arguments)) { "\($0.word.colonsEscaped):\(translate($0.summary))" }
     case .fish: return lines(complete(arguments.map(\.unquoted))) { "\($0.word)\t\(translate($0.summary))" }
     case .nushell: return nushellAnswer(complete(arguments.map(\.unquoted)), translate)
@@ -38,7 +38,7 @@ package enum Shell: String, CaseIterable, Sendable {
   }
 
   /// Bash replaces the end of the line with the answer unchanged, so it is quoted here and begins where that end does.
-  private func bashAnswer(_ completion: Completion, _ line: String, replacing end: String) -> String {
+  private func bashAnswer(_ completion: Completion, line: String, replacing end: String) -> String {
     let rest = ShellLine(String(line.dropLast(line.hasSuffix(end) ? end.count : 0)))
     let typed = rest.words.last?.count ?? 0
     return lines(completion) { String($0.word.dropFirst(typed)).bashQuoted(within: rest.openQuote) }

@@ -110,25 +110,23 @@ package struct Screen: Sendable {
 
   /// Appends a row's runs of changed cells, each in one style; more than three blanks at its end are erased (`CSI K`).
   private func findRuns(row: Int, line: ArraySlice<Cell>, changed: Range<Int>, _ runs: inout [CellRun]) {
-    let start = line.startIndex
+    let (start, end) = (line.startIndex, changed.upperBound)
     let tail = FrameWriter.tailStart(of: line)
     var column = changed.lowerBound
-    while column < changed.upperBound {
-      if line[start + column] == shown[start + column] {
-        column += 1
-      } else if column >= tail, changed.upperBound - column > 3 {
-        return runs.append(CellRun(row: row, columns: column..<columns, style: .plain, erases: true))
-      } else {
-        if line[start + column].width == 0, column > 0 { column -= 1 }
-        let cell = line[start + column]
-        let end = column + max(1, Int(cell.width))
-        let style = writer.reduced(cell.style)
-        if runs.last?.canAppend(cell, as: style, row: row, column: column) != true {
-          runs.append(CellRun(row: row, columns: column..<column, style: style))
-        }
-        runs[runs.count - 1].columns = runs[runs.count - 1].columns.lowerBound..<end
-        column = end
+    // A wide glyph may end beyond the last change.
+    while let next = (column..<max(column, end)).first(where: { line[start + $0] != shown[start + $0] }) {
+      if next >= tail, end - next > 3 {
+        return runs.append(CellRun(row: row, columns: next..<columns, style: .plain, erases: true))
       }
+      // A wide glyph is drawn from its first half.
+      column = line[start + next].width == 0 && next > 0 ? next - 1 : next
+      let cell = line[start + column]
+      let style = writer.reduced(cell.style)
+      if runs.last?.canAppend(cell, as: style, row: row, column: column) != true {
+        runs.append(CellRun(row: row, columns: column..<column, style: style))
+      }
+      column += max(1, Int(cell.width))
+      runs[runs.count - 1].columns = runs[runs.count - 1].columns.lowerBound..<column
     }
   }
 
