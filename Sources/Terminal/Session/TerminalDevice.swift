@@ -3,22 +3,22 @@ import Essentials
 /// Access to the terminal as a set of functions, so that tests can replace them.
 package struct TerminalDevice: Sendable {
   /// The window's size; `nil` if the terminal doesn't know it.
-  var size: @Sendable () -> TerminalSize?
+  let size: @Sendable () -> TerminalSize?
   /// Makes the terminal raw and writes as much of `entering` as fits without blocking. From then on, anything that ends
   /// the program writes `leaving` first. Returns `nil` if the terminal can't be taken. Called again after a stop.
-  var take: @Sendable (_ entering: [UInt8], _ leaving: [UInt8]) -> WriteOutcome?
+  let take: @Sendable (_ entering: [UInt8], _ leaving: [UInt8]) -> WriteOutcome?
   /// Restores the terminal and discards unread input.
-  var giveBack: @Sendable () -> Void
+  let giveBack: @Sendable () -> Void
   /// Writes what fits without blocking.
-  var write: @Sendable (_ bytes: ArraySlice<UInt8>) -> WriteOutcome
+  let write: @Sendable (_ bytes: ArraySlice<UInt8>) -> WriteOutcome
   /// Requests one `TerminalInput.writable` once more can be written.
-  var awaitWritable: @Sendable () -> Void
+  let awaitWritable: @Sendable () -> Void
   /// Starts delivering input, signals and the given timeouts, one at a time.
-  var start: @Sendable ([InputTimeout: Duration], _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
+  let start: @Sendable ([InputTimeout: Duration], _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
   /// Ends the deliveries.
-  var finish: @Sendable () -> Void
+  let finish: @Sendable () -> Void
   /// Stops the program, as Ctrl-Z does, until it is continued.
-  var stop: @Sendable () -> Void
+  let stop: @Sendable () -> Void
 
   /// The terminal of standard output, or `nil` if that isn't one.
   ///
