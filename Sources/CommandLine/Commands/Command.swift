@@ -14,7 +14,7 @@ package enum Command: Equatable, Sendable {
   case remove([String])
   /// The saved cities, without weather.
   case list
-  /// Moves a city to a position, counted from 1, which the list may lack.
+  /// Moves a city to a position, counted from 1; the list may be shorter.
   case move(name: String, position: Int)
   /// Changes the label of a city, given by its name as typed.
   case rename(name: String, newName: String)
@@ -44,6 +44,6 @@ package enum Command: Equatable, Sendable {
   case help(CommandDefinition?)
   /// The manual page, the version, or the licences of the program and its data.
   case man, version, licenses
-  /// The answer to a shell's completion script; the texts are the arguments of ``Shell/answer(to:translating:completing:)``.
+  /// The answer to a shell's completion script, by the arguments of ``Shell/answer(to:translating:completing:)``.
   case complete(Shell, [String])
 }

@@ -13,7 +13,7 @@ package enum PictureRequest: Equatable, Sendable {
   /// The live list of days, newest first.
   case browse
 
-  /// The day, as messages describe it.
+  /// How to write a day, for messages.
   static let dayExpectation = Phrase("a date such as 2026-11-20, yesterday or friday")
   /// The English words for days that a picture may be of.
   static let dayWords = DayWord.words.filter { $0 != "tomorrow" }

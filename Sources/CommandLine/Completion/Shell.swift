@@ -15,7 +15,7 @@ package enum Shell: String, CaseIterable, Sendable {
   ///     the words after the program's name, the last one unfinished.
   ///   - translate: Translates a word's summary.
   ///   - complete: Completes the last of the words after the program's name, given without quotes.
-  /// - Returns: A line for each candidate, or the line `:files`; for nushell, a JSON array of them, or `null` for files.
+  /// - Returns: A line for each candidate, or the line `:files`; for nushell, a JSON array, or `null` for files.
   package func answer(
     to arguments: [String], translating translate: (Phrase) -> String, completing complete: ([String]) -> Completion
   ) -> String {

@@ -19,7 +19,7 @@ package struct HelpText {
   /// The lines of a text, each of at most so many columns.
   private let wrap: (_ text: String, _ columns: Int) -> [String]
 
-  /// Help with these functions, which modules provide that this one doesn't depend on.
+  /// The functions come from modules that this one doesn't import.
   package init(
     translate: @escaping (Phrase) -> String, width: @escaping (String) -> Int, wrap: @escaping (String, Int) -> [String]
   ) {

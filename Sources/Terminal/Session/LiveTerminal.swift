@@ -2,7 +2,7 @@ import Dispatch
 import Essentials
 import Synchronization
 
-/// The real terminal: descriptors that stay open, since a signal handler may use them, and the thread that waits on them.
+/// The real terminal: descriptors that stay open, as a signal handler may use them, and the thread that waits on them.
 final class LiveTerminal: Sendable {
   /// The most bytes of a write that might block; few, since all that's known is that there is room for some.
   private static let blockingPiece = 256
@@ -11,8 +11,8 @@ final class LiveTerminal: Sendable {
   let input: Int32?
   /// The descriptor that output is written to, through which the terminal's modes are also set.
   let output: Int32
-  /// Whether `output` never blocks. It's opened anew for that, as `input` is, since the standard streams share their flags
-  /// with the shell.
+  /// Whether `output` never blocks. It's opened anew for that, as `input` is, since the standard streams share their
+  /// flags with the shell.
   private let isNonblocking: Bool
   /// The ends of a pipe whose bytes wake the waiting thread: the number of a signal, or 0.
   private let wakeReader: Int32
@@ -139,7 +139,7 @@ final class LiveTerminal: Sendable {
     }
   }
 
-  /// The descriptors that can be read or, if that is awaited, written within `milliseconds` (-1: at any time), if any.
+  /// The descriptors that can be read or, if that is awaited, written within `milliseconds`, or ever if that is -1.
   private func readyDescriptors(within milliseconds: Int32) -> [Int32] {
     var polled = [wakeReader, input ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     if awaitsWritable.load(ordering: .acquiring) {
