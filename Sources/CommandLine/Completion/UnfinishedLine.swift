@@ -1,4 +1,4 @@
-/// A command line whose last word is still being typed. Capitals don't matter in it, except in the name of `--name=VALUE`.
+/// A command line whose last word is still being typed. Its case matters only in the name of `--name=VALUE`.
 package struct UnfinishedLine {
   /// The last word, as far as it is typed.
   private let typed: String
