@@ -38,6 +38,7 @@ struct ChartLabels: Styled {
   /// The labels in descending order of importance; lazy, since there is often no room for the last groups.
   private var groups: [() -> [Label]] {
     let area = drawing.area
+    // The faintest star with a name: magnitude 2, 2.3 on charts of 1000 cells, 2.6 on those of 4000.
     let faintestNamed = 2 + 0.3 * Double([1000, 4000].count { area >= $0 })
     let groups: [() -> [Label]] = [
       { bodies }, { passEnds }, { stars(-2..<1.3) }, { constellations(rank: 1) }, { objects(-10..<4.5) },

@@ -10,7 +10,8 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// The most pixels across or down in a picture, since xterm shows no more by default and connections may be slow.
   private static let maximumPixels = 1000
 
-  /// The mode of a terminal; `nil` to draw charts in characters, where pictures are too, or without signs or colours.
+  /// The mode of a terminal; `nil` if charts are drawn in characters: where pictures are too, in ASCII or plain words,
+  /// and without colours.
   package init?(_ context: PictureContext, _ appearance: Appearance) {
     guard appearance.glyphs == .unicode, appearance.theme.depth != .none,
       let cell = context.cellSize ?? CellPixels(width: 10, height: 20)

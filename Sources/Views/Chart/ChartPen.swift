@@ -76,8 +76,8 @@ nonisolated struct ChartPen {
     rank == .ecliptic ? (3, 6) : (1, rank == .constellation ? 2 : 1)
   }
 
-  /// The cost of hiding a star: its brightness relative to magnitude 4 by Pogson's ratio 10^0.4, at most 9.
-  private static func weight(ofMagnitude magnitude: Double) -> Double { min(pow(10, 0.4 * (4 - magnitude)), 9) }
+  /// The cost of hiding a star: its brightness relative to magnitude 4 by Pogson's ratio 10^0.4.
+  private static func weight(ofMagnitude magnitude: Double) -> Double { pow(10, 0.4 * (4 - magnitude)) }
 
   /// The ASCII character for a line of so many cells: that of its rank, or the one closest to its direction.
   private func asciiSymbol(of rank: ChartCanvas.Rank, width: Double, height: Double) -> Character? {

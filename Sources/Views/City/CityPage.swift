@@ -10,11 +10,11 @@ package struct CityPage: Styled {
   let width: Int
   /// The columns that plain words are wrapped to; `nil` to put each sentence on one line.
   private let limit: Int?
-  /// The lines of the screen; `nil` for a printed page, which takes as many as it needs.
+  /// The lines of the screen or the pane; `nil` for a printed page, which takes as many as it needs.
   let height: Int?
 
   /// A page of `width` columns, at least 20; with `nil`, it has 80, and sentences in plain words aren't wrapped.
-  /// `height` is the lines of the screen, `nil` for a printed page.
+  /// `height` is the lines of the screen or the pane, `nil` for a printed page.
   package init(appearance: Appearance, width: Int?, height: Int? = nil) {
     (self.appearance, self.width, self.height) = (appearance, max(width ?? 80, 20), height)
     limit = width
@@ -34,7 +34,8 @@ package struct CityPage: Styled {
     return isShort ? short(cells) : full(cells)
   }
 
-  /// The name, region and local time, with the source of the weather and its age at the right edge or below.
+  /// The name, region and local time, with the source of the weather and its age at the right edge or below. On narrow
+  /// pages the region is left out, on very narrow ones the source as well.
   func title(_ cells: RowCells) -> [StyledText] {
     let row = cells.row
     let region = row.city.region == row.name ? nil : row.city.region(in: words.language)

@@ -4,7 +4,7 @@ package import ViewModels
 
 /// All cities in version 0.0.4 of Prometheus' text exposition format.
 package enum PrometheusReport {
-  /// The metrics of all cities, in Prometheus' base units (°C, metres, seconds, shares of 1) whatever the user's units.
+  /// The metrics of all cities, in Prometheus' base units (°C, metres, seconds, ratios 0…1) whatever the user's units.
   /// An unknown value has no sample, and a metric without samples is left out; empty without cities.
   package static func text(_ dashboard: DashboardViewModel) -> String {
     let now = dashboard.now

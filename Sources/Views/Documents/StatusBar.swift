@@ -43,8 +43,9 @@ package struct StatusBar: Styled {
   /// A city with its weather. If they exceed a width, the name is cut; the weather is shown whole or not at all.
   private func city(_ cells: RowCells, width: Int? = nil) -> StyledText {
     let (name, weather) = (StyledText(cells.name), StyledText(" ") + weather(cells))
-    let room = width.map { max($0 - weather.displayWidth, 1) }
-    return appearance.cut(name, to: room) + (width.map { weather.whole(in: $0 - 1) } ?? weather)
+    guard let width else { return name + weather }
+    let fitting = weather.whole(in: width - 1)
+    return appearance.cut(name, to: max(width - fitting.displayWidth, 1)) + fitting
   }
 
   /// The sign and the temperature, and the age of stale weather.
@@ -82,7 +83,7 @@ package struct StatusBar: Styled {
   private static func escaped(_ text: String) -> String { text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"]) }
 
   /// The user's template, filled in for each city, in display order; fields that aren't known are dashes.
-  package func lines(_ dashboard: DashboardViewModel, _ template: FormatTemplate) -> [String] {
+  package func lines(_ dashboard: DashboardViewModel, filling template: FormatTemplate) -> [String] {
     if template.needsSky { dashboard.prepareSky() }
     return dashboard.cells(appearance).map { Self.printable(template.filled(FieldText(cells: $0).text)) }
   }

@@ -54,7 +54,7 @@ final class DashboardControl {
   }
 
   /// Has skies computed: at once for a city's page; when there is time, for the `height` visible rows while they show
-  /// hours or the sky, and for all rows while they are sorted by it.
+  /// hours or the sky, and for all rows while they are sorted by the outlook.
   func prepareSky(height: Int) {
     if mode.showsCity { model.prepareSky(of: model.selected.value.map { [$0] } ?? []) }
     let showsSkies = !mode.isPage && [.hours, .sky].contains(model.columns.value)
@@ -62,8 +62,10 @@ final class DashboardControl {
     model.requestSkies(of: seen + (model.sortOrder.value == .outlook ? rows.order.map(\.model) : []))
   }
 
-  /// Closes a question or prompt about a city that isn't among `all` any more.
-  func closePrompts(exceptAbout all: [CityRowViewModel]) { if let row = mode.row, !all.contains(row) { mode = .table } }
+  /// Closes a question or prompt about a city that has been removed, so that it isn't among `rows`.
+  func closePrompt(unlessAboutAnyOf rows: [CityRowViewModel]) {
+    if let row = mode.row, !rows.contains(row) { mode = .table }
+  }
 
   /// Keeps every page at the same part of its text after the screen's size changed.
   func resize() {
@@ -73,15 +75,15 @@ final class DashboardControl {
 
   // MARK: - Keys
 
-  /// Whether there are cities at all, even if the filter hides them.
-  var hasCities: Bool { !model.rows.value.isEmpty }
+  /// Whether there is a city for the keys about the selected one.
+  var hasSelection: Bool { model.selected.value != nil }
 
   func quit() { hasQuit = true }
 
   /// Opens the selected city's page: its sky if the table shows skies, else its weather.
-  func openCity() { if model.selected.value != nil { open(model.columns.value == .sky ? .sky : .city) } }
+  func openCity() { if hasSelection { open(model.columns.value == .sky ? .sky : .city) } }
 
-  func openChart() { if model.selected.value != nil { open(.chart(LiveChart())) } }
+  func openChart() { if hasSelection { open(.chart(LiveChart())) } }
 
   /// Moves or turns the visible chart.
   func changeChart(_ change: (inout LiveChart) -> Void) {

@@ -42,7 +42,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .help(.cities, Phrase("one screen up or down")),
     Row(.enter, at: .table) { $0.openCity() }
       .help(.cities, Phrase("open the city (from the sky table: its night); \(back.name) goes back"))
-      .hint(Phrase("open", context: "key to a city"), priority: 10) { $0.hasCities },
+      .hint(Phrase("open", context: "key to a city"), priority: 10) { $0.hasSelection },
     Row(.character("y"), at: .table) { $0.model.toggleColumns(.sky) }
       .help(.view, Phrase("switch between weather and sky"))
       .hint(Phrase("sky", context: "key"), priority: 16) { $0.model.columns.value != .sky }
@@ -50,10 +50,10 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     otherPage(at: .scrollableCityPages),
     Row(.character("c"), at: [.table, .pages]) { $0.openChart() }
       .help(.view, Phrase("star chart of the selected city"))
-      .hint(Phrase("chart", context: "key"), at: [.table, .scrollableCityPages], priority: 15) { $0.hasCities },
-    Row(.character("e"), at: [.table, .pages]) { if $0.hasCities { $0.open(LivePage.events) } }
+      .hint(Phrase("chart", context: "key"), at: [.table, .scrollableCityPages], priority: 15) { $0.hasSelection },
+    Row(.character("e"), at: [.table, .pages]) { if $0.hasSelection { $0.open(LivePage.events) } }
       .help(.view, Phrase("coming events over the selected city"))
-      .hint(Phrase("events", context: "key"), at: .table, priority: 5) { $0.hasCities }
+      .hint(Phrase("events", context: "key"), at: .table, priority: 5) { $0.hasSelection }
       .hint(Phrase("events", context: "key"), at: .sky, priority: 14),
   ]
 
@@ -89,7 +89,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(.character("n"), at: .table) { $0.askForName() }.help(.cities, Phrase("rename the selected city")),
     Row(.character("d"), at: .table) { $0.askWhetherToRemove() }
       .help(.cities, Phrase("remove the selected city (\(restore.name) to undo)"))
-      .hint(Phrase("remove", context: "key"), priority: 7) { $0.hasCities },
+      .hint(Phrase("remove", context: "key"), priority: 7) { $0.hasSelection },
     restore,
     Row([(.character("J"), 1), (.character("K"), -1)], at: .table) { $0.model.editor?.moveSelected(by: $1) }
       .help(.cities, Phrase("move the selected city down or up")),
@@ -119,7 +119,9 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(.character("i"), at: [.table, .pages]) { $0.open(LivePage.picture) }.help(.view, Phrase("picture of the day")),
     Row(.character("r"), at: [.table, .pages]) { $0.model.refresh() }
       .help(.general, Phrase("refresh now"))
-      .hint(Phrase("refresh", context: "key"), at: [.table, .scrollableCityPages], priority: 6) { $0.hasCities },
+      .hint(Phrase("refresh", context: "key"), at: [.table, .scrollableCityPages], priority: 6) {
+        !$0.model.rows.value.isEmpty
+      },
     pause,
   ]
 

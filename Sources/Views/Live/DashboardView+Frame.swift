@@ -72,7 +72,7 @@ extension DashboardView {
     }
     chart.disappear()
     let pane = layout.pane(.picture)
-    if mode.page != .picture, pane == nil, !mode.isPage { picture.disappear() }
+    if pane == nil, !mode.isPage { picture.disappear() }
     let place =
       mode.page == .picture
       ? CellPosition(row: layout.page.lowerBound, column: 0)
@@ -83,17 +83,17 @@ extension DashboardView {
 
   /// The heading and the rows.
   private func drawTable(_ layout: ScreenLayout) {
-    guard let columns = shown.table else { return }
-    let table = LiveRows(model: model, table: columns, width: layout.rowWidth)
-    let version = updateVersion(for: table.commonState)
-    if let row = layout.heading { write(table.heading, row, columns: 0..<layout.tableWidth) }
+    guard let table = shown.table else { return }
+    let rows = LiveRows(model: model, table: table, width: layout.rowWidth)
+    let version = updateVersion(for: rows.commonState)
+    if let row = layout.heading { write(rows.heading, row, columns: 0..<layout.tableWidth) }
     let thumb = layout.hasScrollBar ? control.rows.scrollThumb(height: layout.body.count) : nil
     for (offset, row) in layout.body.enumerated() {
       let view = control.rows.view(at: offset)
       let line =
-        view.map { $0.line(version: version, isSelected: $0.model == model.selected.value, draw: table.line) }
-        ?? table.emptyLine(at: offset)
-      let barred = thumb.map { table.withBar(line, isThumb: $0.contains(offset)) } ?? line
+        view.map { $0.line(version: version, isSelected: $0.model == model.selected.value, draw: rows.line) }
+        ?? rows.emptyLine(at: offset)
+      let barred = thumb.map { rows.withBar(line, isThumb: $0.contains(offset)) } ?? line
       write(barred, row, columns: 0..<layout.tableWidth)
     }
   }
@@ -137,6 +137,7 @@ extension DashboardView {
   private var overlay: [StyledText] {
     guard case .adding(let prompt) = mode else { return lines.overlay }
     let message = lines.overlay
+    // The title, the heading, a row and the status line stay uncovered.
     let room = max(screen.rows - 4 - message.count, 0)
     return lines.suggestions(prompt).prefix(room) + message
   }

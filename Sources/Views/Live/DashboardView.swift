@@ -153,7 +153,7 @@ package final class DashboardView: LiveView {
 
   private func show(_ models: [CityRowViewModel]) {
     control.rows.update(to: models) { model in CityRowView(model) { [weak self] in self?.becomeStale(byRow: true) } }
-    control.closePrompts(exceptAbout: models)
+    control.closePrompt(unlessAboutAnyOf: models)
     becomeStale()
   }
 

@@ -41,11 +41,9 @@ struct LiveLines: Styled {
       + (model.sorting.map { [StyledText("  " + name(of: $0), theme.quiet)] } ?? [])
   }
 
-  /// `sorted by temperature ▾`, with the same mark as the column's heading.
+  /// `sorted by Temperature ▾`, with the same mark as the column's heading.
   private func name(of sorting: Sorting) -> String {
-    let column = CityColumns(model, width: columns, appearance: appearance).column(of: sorting.order)
-    let name = column?.title.map { words($0) } ?? sorting.order.key
-    return words("sorted by \(name)") + " " + appearance.sortMark(sorting)
+    words("sorted by \(sorting.order.title)") + " " + appearance.sortMark(sorting)
   }
 
   /// The state of refreshing, or the time until the next refresh; empty if none is planned.
@@ -69,7 +67,7 @@ struct LiveLines: Styled {
     }
     if let line = message.last { return KeyLine(appearance, line) }
     if mode.isPage { return pageStatus(hasTitle: layout.title != nil) }
-    // Without a title line, a problem with refreshing is shown here.
+    // Without a title line, a pause or a failed refresh is shown here.
     if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
       return KeyLine(appearance, StyledText(" ") + refreshState)
     }

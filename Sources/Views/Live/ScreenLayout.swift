@@ -41,7 +41,7 @@ struct ScreenLayout: Equatable {
   static let gap = 2
 
   /// A layout of a screen of `columns` by `rows` cells for a number of cities. `panes` are those with something to
-  /// show; `hasPicture` is whether there is a picture of the day. If `showsCity`, a city's page takes all lines but the
+  /// show; `hasPicture` is whether to name the picture of the day. If `showsCity`, a city's page takes all lines but the
   /// last.
   init(columns: Int, rows: Int, cities: Int, hasPicture: Bool, panes: Set<Pane> = [], showsCity: Bool = false) {
     var layout = Self(columns: columns, rows: rows, cities: cities, panes: panes, hasPictureLine: false)

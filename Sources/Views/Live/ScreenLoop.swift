@@ -8,7 +8,7 @@ package final class ScreenLoop {
   /// The size of the last frame; `nil` before the first.
   private var drawnSize: TerminalSize?
 
-  /// - Parameter session: The terminal, not yet entered.
+  /// A loop on a terminal that hasn't been entered yet.
   package init(_ session: TerminalSession) {
     self.session = session
     // One slot: any number of changes in one turn of the main actor become one frame.

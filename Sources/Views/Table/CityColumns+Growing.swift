@@ -17,8 +17,8 @@ extension CityColumns {
 
   /// The local weekday and time, with the sign of day or night if there is room.
   var time: Column<RowCells> {
-    let (title, fullTitle) = (Phrase("Time", context: "column"), Phrase("Local time", context: "full column"))
-    let heading = heading(title, full: fullTitle)
+    let title = Phrase("Time", context: "column")
+    let heading = heading(title, full: RowOrder.localTime.title)
     let sign = [true, false].map { appearance.dayOrNight($0) }.width
     let daySign = sign > 0 ? sign + 1 : 0
     let whole = max(weekdayWidth + clock.width + daySign, heading.displayWidth)
@@ -26,7 +26,7 @@ extension CityColumns {
     return Column(
       "time", heading,
       width: ColumnWidth(least: least, priority: 150, steps: [.init(width: whole, priority: 14, isWhole: true)]),
-      order: .localTime, title: fullTitle
+      order: .localTime
     ) { cells, width in
       let text = cells.time
       return text.displayWidth <= width ? text : cells.shortTime
@@ -61,7 +61,7 @@ extension CityColumns {
 
   /// The cities' heading, with the moon or the best day's legend beside it or, without room for both, in its place.
   func cityHeading(_ width: Int) -> StyledText {
-    let title = heading(Self.cityTitle)
+    let title = heading(RowOrder.name.title)
     let note = set == .days ? appearance.bestLegend : set == .sky ? moon : nil
     guard let note, note.displayWidth <= width else { return title }
     let both = title + StyledText("  ") + note
@@ -82,7 +82,7 @@ extension Column where Row == RowCells {
   /// The column of cities' names.
   init(city width: ColumnWidth, heading: @escaping (Int) -> StyledText) {
     self.init(
-      name: "city", heading: heading, width: width, order: .name, title: CityColumns.cityTitle,
-      cell: { cells, _ in StyledText(cells.name) })
+      name: "city", heading: heading, width: width, order: .name, cell: { cells, _ in StyledText(cells.name) }
+    )
   }
 }

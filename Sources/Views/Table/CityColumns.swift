@@ -22,8 +22,6 @@ struct CityColumns: Styled {
   /// Whether the hours' rain has its own line under each city.
   var hasRainLines = false
 
-  static let cityTitle = Phrase("City", context: "column")
-
   /// The fewest and the most columns of the screen for the name of a city.
   static let (shortestName, longestName) = (6, 24)
 
@@ -50,11 +48,6 @@ struct CityColumns: Styled {
     return offered.compactMap(\.self)
   }
 
-  /// The column that rows are ordered by, from any set.
-  func column(of order: RowOrder) -> Column<RowCells>? {
-    (weather + sky).lazy.compactMap { $0 }.first { $0.order == order }
-  }
-
   /// The city, its time, the weather now, and the rest of the day; `nil` for columns that aren't offered.
   private var weather: [Column<RowCells>?] {
     let signWidth = appearance.degree.displayWidth
@@ -68,8 +61,8 @@ struct CityColumns: Styled {
       symbol,
       // As wide in either unit, so that switching moves nothing.
       column(
-        "temperature", Phrase("Temp", context: "column"), full: Phrase("Temperature", context: "full column"),
-        width: "-100".count + signWidth, priority: 210, order: .quantity(.temperature), cell: \.temperature),
+        "temperature", Phrase("Temp", context: "column"), width: "-100".count + signWidth, priority: 210,
+        order: .quantity(.temperature), cell: \.temperature),
       condition,
       column(
         "lowHigh", Phrase("Low/high", context: "column"), width: "-18/-10".count + signWidth, priority: 120,
@@ -78,8 +71,8 @@ struct CityColumns: Styled {
         "feelsLike", Phrase("Feels", context: "column"), full: Phrase("Feels like", context: "full column"),
         width: "-18".count + signWidth, priority: 60, isOffered: mayKnow(.feelsLike), cell: \.feelsLike),
       column(
-        "rain", Phrase("Rain", context: "column"), full: Phrase("Rain chance", context: "full column"),
-        width: words.percentWidth, priority: 100, order: .quantity(.precipitationChance),
+        "rain", Phrase("Rain", context: "column"), width: words.percentWidth, priority: 100,
+        order: .quantity(.precipitationChance),
         isOffered: mayKnow(.precipitationChance), cell: \.rain),
       column(
         "nextRain", Phrase("Next rain", context: "column"), full: Phrase("Next rain", context: "full column"),
@@ -93,8 +86,8 @@ struct CityColumns: Styled {
         "gusts", Phrase("Gusts", context: "column"), width: "100".count, priority: 45, isMinor: true,
         isOffered: mayKnow(.windGust), cell: \.gusts),
       column(
-        "humidity", Phrase("Hum", context: "column"), full: Phrase("Humidity", context: "full column"),
-        width: words.percentWidth, priority: 35, isMinor: true, order: .quantity(.humidity),
+        "humidity", Phrase("Hum", context: "column"), width: words.percentWidth, priority: 35, isMinor: true,
+        order: .quantity(.humidity),
         isOffered: mayKnow(.humidity), cell: \.humidity),
       column(
         "uv", Phrase("UV", context: "column"), width: "11".count, priority: 40, isMinor: true,
@@ -107,7 +100,7 @@ struct CityColumns: Styled {
         cell: \.sunTimes),
       column(
         // Room for any age, and for what replaces it, such as `keine Daten`.
-        "age", Phrase("Age", context: "column"), width: 13, priority: 190, order: .age,
+        "age", RowOrder.age.title, width: 13, priority: 190, order: .age,
         isOffered: isProse && width == nil && rows.contains { $0.status(at: now).state == .stale }, cell: \.age),
     ]
   }
@@ -123,7 +116,7 @@ struct CityColumns: Styled {
       column("sun", Phrase("Sun", context: "column"), .left, width: sunWidth, priority: 160, cell: \.sun),
       column("darkness", Phrase("Dark", context: "column"), width: darkWidth, priority: 140, cell: \.darkness),
       column(
-        "outlook", Phrase("Stargazing", context: "column"), .left, width: "100 ".count + ratings.width, priority: 220,
+        "outlook", RowOrder.outlook.title, .left, width: "100 ".count + ratings.width, priority: 220,
         order: .outlook, cell: \.outlook),
       column(
         "bestHours", Phrase("Best hours", context: "column"), .left, width: spanWidth, priority: 170, cell: \.bestHours),
@@ -135,20 +128,21 @@ struct CityColumns: Styled {
   // MARK: - Parts of columns
 
   /// A column as wide as its heading or its widest cell, which has `width`; `nil` if it isn't offered. A minor one is
-  /// shown only if it leaves room for the strip with a column for each hour. A `heading` replaces the title.
+  /// shown only if it leaves room for the strip with a column for each hour. The full title is by default that of its
+  /// order; a `heading` replaces both titles.
   private func column(
     _ name: String, _ title: Phrase, full fullTitle: Phrase? = nil, _ alignment: TextAlignment = .right,
     width contentWidth: Int, priority: Int, isMinor: Bool = false, order: RowOrder? = nil, heading: String? = nil,
     isOffered: Bool = true, cell: @escaping (RowCells) -> StyledText
   ) -> Column<RowCells>? {
     guard isOffered else { return nil }
-    let heading = heading.map { StyledText($0, theme.heading) } ?? self.heading(title, full: fullTitle)
+    let heading = heading.map { StyledText($0, theme.heading) } ?? self.heading(title, full: fullTitle ?? order?.title)
     // Three more columns are for whole words of the condition.
     let spare = isMinor && hasStrip ? HourStrip.widths[1] - HourStrip.widths[0] + 3 : 0
     return Column(
       name, heading, alignment,
       width: ColumnWidth(least: max(contentWidth, heading.displayWidth), priority: priority, spare: spare),
-      order: order, title: fullTitle ?? title
+      order: order
     ) { [appearance] cells, width in
       alignment == .right ? appearance.number(cell(cells), fittedTo: width) : cell(cells)
     }

@@ -11,8 +11,6 @@ struct Column<Row> {
   let width: ColumnWidth
   /// The order of the rows when sorted by this column; `nil` if they can't be.
   var order: RowOrder?
-  /// The column's name in sentences, such as "sorted by …"; `nil` if none mentions it.
-  var title: Phrase?
   /// The name of another column that makes this one redundant; `nil` if there is none.
   var redundantBeside: String?
   /// A row's text in the column's width, in columns of the screen.
@@ -23,11 +21,10 @@ extension Column {
   /// A column with the same heading at all widths.
   init(
     _ name: String, _ heading: StyledText = StyledText(), _ alignment: TextAlignment = .left, width: ColumnWidth,
-    order: RowOrder? = nil, title: Phrase? = nil, redundantBeside: String? = nil,
-    cell: @escaping (Row, Int) -> StyledText
+    order: RowOrder? = nil, redundantBeside: String? = nil, cell: @escaping (Row, Int) -> StyledText
   ) {
     self.init(
-      name: name, heading: { _ in heading }, alignment: alignment, width: width, order: order, title: title,
+      name: name, heading: { _ in heading }, alignment: alignment, width: width, order: order,
       redundantBeside: redundantBeside, cell: cell)
   }
 

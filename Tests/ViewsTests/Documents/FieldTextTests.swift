@@ -15,7 +15,7 @@ struct FieldTextTests {
   ) throws -> String {
     let dashboard = ForecastSample.dashboard([ForecastSample.report(of: try ForecastSample.seoul())], units: units)
     for row in dashboard.rows.value { try change(row) }
-    return try #require(StatusBar(appearance).lines(dashboard, try FormatTemplate(template)).first)
+    return try #require(StatusBar(appearance).lines(dashboard, filling: try FormatTemplate(template)).first)
   }
 
   @Test func `values are said as the pages say them, in the units of the person`() throws {

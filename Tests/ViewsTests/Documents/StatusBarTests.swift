@@ -50,11 +50,16 @@ struct StatusBarTests {
   @Test func `a template's line keeps what is typed on purpose, and nothing invisible`() throws {
     let dashboard = ForecastSample.dashboard([try report("Seoul")])
     func line(_ template: String) throws -> String? {
-      StatusBar(Appearance()).lines(dashboard, try FormatTemplate(template)).first
+      StatusBar(Appearance()).lines(dashboard, filling: try FormatTemplate(template)).first
     }
     #expect(try line("{name}\t\u{F0590}{temperature}") == "Seoul\t\u{F0590}8 °C")
     #expect(try line("☀\u{FE0F} 👨\u{200D}👩\u{200D}👧 {name}") == "☀\u{FE0F} 👨\u{200D}👩\u{200D}👧 Seoul")
     #expect(try line("\u{1B}[31m{name}\u{202E}\u{200B}\u{FEFF}\u{AD}\u{7F}\u{9B}") == "[31mSeoul")
+  }
+
+  @Test func `a name isn't cut for weather that doesn't fit beside it`() throws {
+    let line = StatusBar(Appearance()).line(ForecastSample.dashboard([try report("Seoul", age: 7500)]), width: 10)
+    #expect(line.plain == "Seoul")
   }
 
   @Test func `names are escaped for waybar's markup`() throws {

@@ -57,6 +57,28 @@ struct DashboardViewListTests {
     #expect(bench.drift() == nil)
   }
 
+  @Test func `once a filter leaves no city, keys about the selected one do nothing and aren't named`() async {
+    let bench = await LiveBench.filled()
+    bench.type("/rey")
+    bench.press(.enter)
+    bench.type("dy")
+    await bench.settleSaves()
+    #expect(bench.model.orderedRows.isEmpty && bench.model.selected.value == nil)
+    bench.type("e")
+    #expect(bench.view.mode == .table)
+    #expect(bench.terminal.lines.last?.contains("open") == false)
+    #expect(bench.terminal.lines.last?.contains("refresh") == true)
+  }
+
+  @Test(arguments: Sorting.keys) func `the title names every order in the user's language`(key: String) async throws {
+    let bench = await LiveBench.filled(columns: 120, appearance: Appearance(words: .korean))
+    let sorting = try #require(Sorting(key: key))
+    bench.model.sorting = sorting
+    bench.draw()
+    #expect(bench.terminal.lines[0].contains(Words.korean("sorted by \(sorting.order.title)")))
+    #expect(!bench.terminal.lines[0].contains(key))
+  }
+
   @Test func `S turns the order round, and the title marks which way it goes`() async {
     let bench = await LiveBench.filled()
     bench.type("S")
