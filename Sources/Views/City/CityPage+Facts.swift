@@ -60,8 +60,7 @@ extension CityPage {
     StyledText(cells.quantities.temperature(celsius), theme.style(ofTemperature: celsius))
   }
 
-  /// Air quality, pollen, warnings and the sky; `withSun` includes the sun's times, which the week's table may show
-  /// already.
+  /// Air quality, pollen, warnings and the sky; the sun's times only if `withSun`, as the week's table may have them.
   func details(_ cells: RowCells, withSun: Bool = true) -> [Fact] {
     airFacts(cells) + warningFacts(cells) + skyFacts(cells, withSun: withSun)
   }

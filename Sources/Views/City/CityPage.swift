@@ -27,9 +27,7 @@ package struct CityPage: Styled {
 
   private func content(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     let cells = RowCells(row, units: units, appearance: appearance, now: now)
-    guard cells.status.fetchedAt != nil || cells.current?[.temperature] != nil || row.forecast != nil else {
-      return title(cells) + (noWeather(cells).first ?? []) + computed(cells)
-    }
+    guard cells.hasWeather else { return title(cells) + (noWeather(cells).first ?? []) + computed(cells) }
     if isProse { return prose(cells) }
     return isShort ? short(cells) : full(cells)
   }

@@ -181,8 +181,7 @@ final class DashboardControl {
     }
   }
 
-  /// Closes the prompt and adds the chosen suggestion, or else the place that the text means; a blank text adds
-  /// nothing.
+  /// Closes the prompt and adds the chosen suggestion, or else the place that the text means; nothing if it's blank.
   private func add(_ prompt: AddPrompt) {
     mode = .table
     let text = prompt.editor.text

@@ -2,8 +2,7 @@ import Entities
 import Terminal
 import ViewModels
 
-/// The keys of the table and its pages, in the order of the help page and the status line. To add a key, add a row
-/// here.
+/// The keys of the table and its pages, in the order of the help page and the status line. To add one, add a row.
 nonisolated extension KeyTable where Screen == DashboardControl {
   static let dashboard = KeyTable(
     rows: Row.table + Row.chart + Row.changes + Row.pages + Row.everywhere + Row.helpAndQuit + Row.suggestions)

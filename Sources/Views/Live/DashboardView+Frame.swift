@@ -2,8 +2,7 @@ import Entities
 import Terminal
 import ViewModels
 
-/// Drawing a frame. Everything is composed afresh except the cached lines of rows, and the screen writes only the
-/// differences.
+/// Drawing a frame. Only the lines of rows are cached; the screen writes what differs from the last frame.
 extension DashboardView {
   /// The layout for the page or table that is open now, with panes if they are on and no page covers them.
   var layout: ScreenLayout { layout(hasPanes: !mode.isPage && model.settings.chosen.value.panes == .on) }

@@ -22,8 +22,7 @@ package final class DashboardView: LiveView {
   private let style: ((Settings) -> Appearance)?
   private var bindings: [Binding] = []
 
-  /// The parts of the last frame, for the mouse, and the state that its lines depended on; `nil` until a frame has
-  /// them.
+  /// The parts of the last frame, for the mouse, and the state that its lines depended on; `nil` before the first one.
   struct Shown {
     var layout: ScreenLayout?
     var table: CityTable?
@@ -76,10 +75,10 @@ package final class DashboardView: LiveView {
     return .stay
   }
 
-  /// A click presses a key named in the status line, sorts by a heading, opens a pane or selects a row; the wheel works
-  /// anywhere.
+  /// A click presses a key named in the status line, sorts by a heading, opens a pane or selects a row, by what the last
+  /// frame has there; the wheel works anywhere.
   private func handle(_ mouse: MouseEvent) -> LiveOutcome {
-    let (layout, place) = (layout, mouse.position)
+    let (layout, place) = (shown.layout ?? layout, mouse.position)
     guard mouse.action == .click else {
       control.handle(mouse.action, at: place.row - layout.body.lowerBound)
       return .stay

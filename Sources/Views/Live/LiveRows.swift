@@ -40,8 +40,7 @@ struct LiveRows: Styled {
       .selected(theme)
   }
 
-  /// The line at an offset below the heading that has no city: if there are no cities at all, the first one says what
-  /// to do.
+  /// The line at an offset below the heading that has no city: blank, or first in an empty list, what to do about that.
   func emptyLine(at offset: Int) -> StyledText {
     model.rows.value.isEmpty && offset == 0
       ? StyledText(" " + words("No cities yet: press \(KeyBinding.add.name) to add one."))

@@ -19,16 +19,11 @@ struct PageScroll: Equatable {
     let line: Int
     /// The number of lines of the page.
     let length: Int
-    /// The line's first six characters other than blanks.
+    /// The line's ``beginning(of:)``.
     let beginning: String
 
-    init(line: Int, of page: [StyledText]) {
-      self.line = line
-      length = page.count
-      beginning = Self.beginning(page[line])
-    }
-
-    private static func beginning(_ line: StyledText) -> String { String(line.plain.filter { $0 != " " }.prefix(6)) }
+    /// The first six characters of a line other than blanks.
+    static func beginning(of line: StyledText) -> String { String(line.plain.filter { $0 != " " }.prefix(6)) }
 
     /// The index of the line in another layout: among the lines that begin alike, the one nearest to where the line
     /// would be in proportion to the page, or that place itself if none does. The top, and pages of the same length,
@@ -36,7 +31,7 @@ struct PageScroll: Equatable {
     func line(in page: [StyledText]) -> Int {
       guard line > 0, page.count != length else { return line }
       let proportional = Int((Double(line * page.count) / Double(length)).rounded())
-      let alike = page.indices.filter { !beginning.isEmpty && Self.beginning(page[$0]) == beginning }
+      let alike = page.indices.filter { !beginning.isEmpty && Self.beginning(of: page[$0]) == beginning }
       return alike.min { abs($0 - proportional) < abs($1 - proportional) } ?? proportional
     }
   }
@@ -73,7 +68,9 @@ struct PageScroll: Equatable {
       if isAtTop { page = lines(true) }
     }
     (length, self.height) = (page.count, height)
-    if anchor == nil, page.indices.contains(top) { anchor = Anchor(line: top, of: page) }
+    if anchor == nil, page.indices.contains(top) {
+      anchor = Anchor(line: top, length: page.count, beginning: Anchor.beginning(of: page[top]))
+    }
     return (0..<max(height, 0)).map { page.indices.contains(top + $0) ? page[top + $0] : StyledText() }
   }
 }

@@ -40,9 +40,8 @@ struct ScreenLayout: Equatable {
   /// Blank columns between two panes.
   static let gap = 2
 
-  /// A layout of a screen of `columns` by `rows` cells for a number of cities. `panes` are those with something to
-  /// show; `hasPicture` is whether to name the picture of the day. If `showsCity`, a city's page takes all lines but the
-  /// last.
+  /// A layout of a screen of `columns` by `rows` cells for a number of cities. `panes` are those with something to show;
+  /// `hasPicture` is whether to name the picture of the day. If `showsCity`, a page takes all lines but the last.
   init(columns: Int, rows: Int, cities: Int, hasPicture: Bool, panes: Set<Pane> = [], showsCity: Bool = false) {
     var layout = Self(columns: columns, rows: rows, cities: cities, panes: panes, hasPictureLine: false)
     if hasPicture, layout.pane(.picture) == nil {
@@ -99,8 +98,7 @@ struct ScreenLayout: Equatable {
   /// Where a pane is; `nil` if it isn't shown.
   func pane(_ pane: Pane) -> PlacedPane? { panes.first { $0.pane == pane } }
 
-  /// The hidden cursor's position: at the top of a page, else at the selected one of the visible rows; `nil` if none
-  /// is.
+  /// The hidden cursor's position: at the top of a page, else at the selected row; `nil` if none is visible.
   func cursorPosition(selectedRow: Int?, isPage: Bool) -> CellPosition? {
     (isPage ? page.lowerBound : selectedRow.map { body.lowerBound + $0 }).map { CellPosition(row: $0, column: 0) }
   }

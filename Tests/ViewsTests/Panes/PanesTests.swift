@@ -43,6 +43,15 @@ struct PanesTests {
     #expect(said.filter { $0 > 0 }.count >= 36)
   }
 
+  @Test func `a click is at what the screen shows, not at what the next frame will`() async throws {
+    let bench = await Self.bench(120, 40, cities: 3)
+    let pane = try #require(bench.view.layout.pane(.week))
+    _ = bench.view.handle(.key(.character("v")))
+    let place = CellPosition(row: pane.rows.lowerBound, column: pane.columns.lowerBound)
+    _ = bench.view.handle(.mouse(MouseEvent(.click, at: place)))
+    #expect(bench.view.mode == .page(.city))
+  }
+
   @Test func `a click in a pane opens what it shows a part of`() async {
     let bench = await Self.bench(200, 60, cities: 3)
     let panes = bench.view.layout.panes
