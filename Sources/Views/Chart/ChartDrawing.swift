@@ -58,9 +58,9 @@ package struct ChartDrawing: Styled {
 
   /// The painter of the sky in pixels, of all stars if `showsAll`, and the columns of the drawing that it paints.
   func painter(_ mode: ChartMode, showsAll: Bool) -> (painter: ChartPainter, columns: Range<Int>) {
-    let range = mode.skyColumns(of: columns, rows: rows, view)
-    let painter = mode.painter(view, columns: range.count, rows: rows, theme, faintest: showsAll ? .infinity : faintest)
-    return (painter, range)
+    let range = mode.skyColumns(of: columns, rows: rows, view: view)
+    let faintest = showsAll ? .infinity : faintest
+    return (mode.painter(view, columns: range.count, rows: rows, theme: theme, faintest: faintest), range)
   }
 
   /// Colours the background with the light of the sky, in half cells where the terminal has enough colours.

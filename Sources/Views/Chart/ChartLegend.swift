@@ -53,7 +53,7 @@ struct ChartLegend: Styled {
     let bodies = chart.bodies.map {
       StyledText(name($0), colors.body(named: $0.name)) + StyledText(" " + text.place($0.place))
     }
-    for part in pass.prefix(1) + bodies {
+    for part in pass(keepsTime: true).prefix(1) + bodies {
       let longer = line + appearance.divider + part
       guard longer.displayWidth <= width else { break }
       line = longer
@@ -65,7 +65,7 @@ struct ChartLegend: Styled {
   func lines(height: Int, key: [StyledText]) -> [StyledText] {
     let head = [StyledText()] + visibility.map { StyledText($0, theme.heading) } + [StyledText()]
     let bodies = chart.bodies.map { row(StyledText(name($0), colors.body(named: $0.name)), $0.place) }
-    let pass = pass.isEmpty ? [] : [StyledText()] + pass
+    let pass = chart.pass == nil ? [] : [StyledText()] + pass()
     let key = [StyledText()] + key
     let room = height - head.count - bodies.count - pass.count - key.count - 1
     let objects = chart.objects.prefix(max(min(room, 8), 0)).map { object in
@@ -75,12 +75,13 @@ struct ChartLegend: Styled {
     return Array((all.prefix(max(height - key.count, 0)) + key).prefix(height))
   }
 
-  /// The next satellite pass, wrapped to the legend's width: when, where and how high; empty if there is none.
-  private var pass: [StyledText] {
-    guard let pass = chart.pass?.pass else { return [] }
-    let sentence = text.pass(pass)
-    return text.filled(["\(sentence.name) \(sentence.when)"] + sentence.details, separator: ", ", to: Self.textWidth)
-      .map { StyledText($0, colors.pass) }
+  /// The next satellite pass, wrapped to the legend's width: when, where and how high; empty if there is none. If
+  /// `keepsTime`, the first line has the whole time, even if that is wider.
+  private func pass(keepsTime: Bool = false) -> [StyledText] {
+    guard let sentence = chart.pass.map({ text.pass($0.pass) }) else { return [] }
+    let time = "\(sentence.name) \(sentence.when)"
+    let width = keepsTime ? max(time.displayWidth, Self.textWidth) : Self.textWidth
+    return text.filled([time] + sentence.details, separator: ", ", to: width).map { StyledText($0, colors.pass) }
   }
 
   /// An object's designation and, if it has one, its name: `M45 Pleiades`.

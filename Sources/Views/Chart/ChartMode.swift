@@ -10,8 +10,7 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// The most pixels across or down in a picture, since xterm shows no more by default and connections may be slow.
   private static let maximumPixels = 1000
 
-  /// The mode of a terminal; `nil` if charts are drawn in characters: where pictures are too, in ASCII or plain words,
-  /// and without colours.
+  /// The mode of a terminal; `nil` to draw in characters: where pictures are too, and without Unicode signs or colours.
   package init?(_ context: PictureContext, _ appearance: Appearance) {
     guard appearance.glyphs == .unicode, appearance.theme.depth != .none,
       let cell = context.cellSize ?? CellPixels(width: 10, height: 20)
@@ -26,18 +25,17 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   var stretch: Double { 2 * Double(cell.width) / Double(cell.height) }
 
   /// A drawing's size, limited to what a picture fills, as sixels can't be scaled up; the round sky's only in height.
-  func bounded(columns: Int, rows: Int, _ view: ChartView) -> (columns: Int, rows: Int) {
-    var (maximumColumns, maximumRows) = (KittyGraphics.maximumCells, KittyGraphics.maximumCells)
-    if graphics == .sixel {
-      // The round sky may be up to one column wider than high.
-      let height = Self.maximumPixels - cell.width
-      (maximumColumns, maximumRows) = (max(Self.maximumPixels / cell.width, 4), max(height / cell.height, 4))
-    }
+  func bounded(columns: Int, rows: Int, view: ChartView) -> (columns: Int, rows: Int) {
+    // The round sky may be up to one column wider than high.
+    let (width, height) = (Self.maximumPixels, Self.maximumPixels - cell.width)
+    let isSixel = graphics == .sixel
+    let maximumColumns = isSixel ? max(width / cell.width, 4) : KittyGraphics.maximumCells
+    let maximumRows = isSixel ? max(height / cell.height, 4) : KittyGraphics.maximumCells
     return (view == .whole ? columns : min(columns, maximumColumns), min(rows, maximumRows))
   }
 
   /// The columns that the sky takes of a drawing of this size; the round sky is centred.
-  func skyColumns(of columns: Int, rows: Int, _ view: ChartView) -> Range<Int> {
+  func skyColumns(of columns: Int, rows: Int, view: ChartView) -> Range<Int> {
     guard view == .whole else { return 0..<columns }
     let diameter = (rows * cell.height + cell.width - 1) / cell.width
     let margin = (columns - min(diameter, columns)) / 2
@@ -45,7 +43,7 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   }
 
   /// The painter of the sky in some cells, with as many pixels as they have, or fewer in the same proportions.
-  func painter(_ view: ChartView, columns: Int, rows: Int, _ theme: Theme, faintest: Double) -> ChartPainter {
+  func painter(_ view: ChartView, columns: Int, rows: Int, theme: Theme, faintest: Double) -> ChartPainter {
     let (width, height) = (Double(columns * cell.width), Double(rows * cell.height))
     let scale = min(1, Double(Self.maximumPixels) / max(width, height))
     return ChartPainter(

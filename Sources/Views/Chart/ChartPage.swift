@@ -67,7 +67,7 @@ package struct ChartPage: Styled {
   /// The empty drawing, with room for the legend beside it.
   private func drawing(_ text: SkyText, rows: Int) -> ChartDrawing {
     var (columns, rows) = (hasSideLegend ? width - ChartLegend.width : width, rows)
-    if let mode { (columns, rows) = mode.bounded(columns: columns, rows: rows, view) }
+    if let mode { (columns, rows) = mode.bounded(columns: columns, rows: rows, view: view) }
     var drawing = ChartDrawing(appearance: appearance, columns: columns, rows: rows, view: view)
     (drawing.text, drawing.mode) = (paneAt == nil ? text : nil, mode)
     return drawing

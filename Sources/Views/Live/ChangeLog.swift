@@ -35,7 +35,7 @@ package final class ChangeLog {
     ]
   }
 
-  /// Reports once that a refresh failed, when the next attempt is, and what to do on this machine.
+  /// Reports once that a refresh failed for all cities, when the next attempt is, and what to do on this machine.
   private func printFailure(_ countdown: Countdown?) {
     let isFailed = countdown?.isAfterFailure == true
     defer { hasReportedFailure = countdown == nil ? hasReportedFailure : isFailed }

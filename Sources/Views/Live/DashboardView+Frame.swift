@@ -116,17 +116,17 @@ extension DashboardView {
       let lines =
         place.pane == .picture
         ? picture.pane(appearance, columns: place.columns.count, height: place.rows.count)
-        : drawing(of: place, row, cells).lines(place.pane)
+        : drawing(of: place, cells).lines(place.pane)
       for (line, row) in zip(lines, place.rows) { write(line, row, columns: place.columns) }
     }
   }
 
   /// The drawing of a city's pane, with the sky or the chart if it shows one.
-  private func drawing(of place: PlacedPane, _ row: CityRowViewModel, _ cells: RowCells) -> PaneDrawing {
+  private func drawing(of place: PlacedPane, _ cells: RowCells) -> PaneDrawing {
     var drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
     switch place.pane {
-    case .night where drawing.height >= NightPane.fullHeight: drawing.fullSky = model.nightSky(of: row)?.report
-    case .chart: drawing.chart = model.detailedSky.cachedChart(over: row.city, at: model.minute.value)
+    case .night where drawing.height >= NightPane.fullHeight: drawing.fullSky = model.nightSky(of: cells.row)?.report
+    case .chart: drawing.chart = model.detailedSky.cachedChart(over: cells.row.city, at: cells.now)
     case .now, .hours, .week, .night, .picture: break
     }
     return drawing

@@ -176,7 +176,7 @@ struct LiveLines: Styled {
 }
 
 extension Words {
-  /// The time to the next refresh, in seconds below a minute, otherwise in whole minutes, rounded down.
+  /// The time to the next refresh, in seconds below a minute, otherwise in minutes.
   func time(_ countdown: Countdown) -> String {
     self(countdown.seconds < 60 ? Phrase("\(countdown.seconds) s") : Phrase("\(countdown.seconds / 60) min"))
   }

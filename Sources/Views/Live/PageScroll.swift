@@ -56,8 +56,8 @@ struct PageScroll: Equatable {
   /// Makes the page, laid out for a new size, show the same part of its text.
   mutating func resize() { isResized = true }
 
-  /// The `height` lines to draw, blank below the page's end. `lines` makes the whole page, and makes it again if a page
-  /// that has become shorter is back at its top.
+  /// The `height` lines to draw, blank below the page's end. `lines` makes the whole page, and again if the page is too
+  /// short for the position, so that it is back at its top.
   mutating func lines(height: Int, of lines: (_ isAtTop: Bool) -> [StyledText]) -> [StyledText] {
     var page = lines(isAtTop)
     if isResized, let anchor { top = anchor.line(in: page) }

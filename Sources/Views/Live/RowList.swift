@@ -1,7 +1,6 @@
 import ViewModels
 
-/// The rows of the live table in display order, and which of them are on the screen. Heights are in rows, at
-/// least 0, for scrolling at least 1.
+/// The rows of the live table in display order, and which are on screen. Heights are in rows, to scroll at least 1.
 struct RowList {
   /// The views of all rows, by model.
   private var views: [ObjectIdentifier: CityRowView] = [:]

@@ -58,7 +58,7 @@ struct DashboardViewListTests {
   }
 
   @Test func `once a filter leaves no city, keys about the selected one do nothing and aren't named`() async {
-    let bench = await LiveBench.filled()
+    let bench = await LiveBench.filled(columns: 160)
     bench.type("/rey")
     bench.press(.enter)
     bench.type("dy")

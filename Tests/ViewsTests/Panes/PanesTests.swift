@@ -44,7 +44,7 @@ struct PanesTests {
   }
 
   @Test func `a click is at what the screen shows, not at what the next frame will`() async throws {
-    let bench = await Self.bench(120, 40, cities: 3)
+    let bench = await Self.bench(200, 60, cities: 3)
     let pane = try #require(bench.view.layout.pane(.week))
     _ = bench.view.handle(.key(.character("v")))
     let place = CellPosition(row: pane.rows.lowerBound, column: pane.columns.lowerBound)
