@@ -22,8 +22,11 @@ package struct CityPage: Styled {
 
   /// A city's page at `now`, its lines wrapped or cut to the width; it may be higher than the screen.
   package func lines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
-    content(row, units: units, now: now).within(isProse ? limit : width, appearance)
+    content(row, units: units, now: now).within(wrapWidth, appearance)
   }
+
+  /// The columns that sentences are wrapped to; `nil` for no limit.
+  private var wrapWidth: Int? { isProse ? limit : width }
 
   private func content(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     let cells = RowCells(row, units: units, appearance: appearance, now: now)
@@ -116,8 +119,10 @@ package struct CityPage: Styled {
     return text.line(besides: summary, width: width - 1).map { [$0].indented() } ?? []
   }
 
-  /// A text after a blank, wrapped to the page's width.
-  func indented(_ text: String, _ style: Style) -> [StyledText] { appearance.paragraph(text, width: width - 1, style) }
+  /// A text after a blank, wrapped to one column less than the page has.
+  func indented(_ text: String, _ style: Style) -> [StyledText] {
+    appearance.paragraph(text, width: wrapWidth.map { $0 - 1 }, style)
+  }
 
   /// The credits that the data licences require.
   func credits(_ cells: RowCells) -> [StyledText] {

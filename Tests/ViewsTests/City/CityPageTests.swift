@@ -81,6 +81,15 @@ struct CityPageTests {
     )
   }
 
+  @Test func `in words without a width, a sentence is on one line however long`() throws {
+    var report = ForecastSample.report(of: try ForecastSample.seoul())
+    let headline = Array(repeating: "strong winds", count: 12).joined(separator: " and ")
+    report.alerts = [WeatherAlert(identifier: "1", event: "Gale", severity: .severe, headline: headline)]
+    report.alertsFetchedAt = ForecastSample.now
+    let lines = try lines(report, width: nil, Appearance(glyphs: .words))
+    #expect(lines.contains { $0.plain.hasPrefix(" ! Gale") && $0.plain.hasSuffix(headline) })
+  }
+
   @Test(arguments: [20, 24, 31, 40, 57, 79, 80, 100, 103, 160], [Language.english, .korean])
   func `no line is wider than the screen`(width: Int, language: Language) throws {
     for glyphs in [GlyphSet.unicode, .ascii] {
