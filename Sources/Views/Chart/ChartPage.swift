@@ -12,20 +12,20 @@ package struct ChartPage: Styled {
   let view: ChartView
   /// How the sky is drawn in pixels; `nil` for characters.
   private let mode: ChartMode?
-  /// The current time if it's a pane, which has a rule with the chart's time and limiting magnitude instead of a title.
-  private let paneAt: Date?
+  /// The current time for a pane, whose title is a rule with the chart's time and limiting magnitude; else `nil`.
+  private let paneTime: Date?
   /// The columns to which sentences are wrapped; `nil` for no limit.
   private let limit: Int?
   /// Whether it's printed; then it names the option that shows the dark sky, if it isn't dark yet.
   package var isPrinted = false
 
   /// A page of some columns (80 if `width` is `nil`, at least 12) and lines, including the title. `mode` is how the sky
-  /// is drawn in pixels, `nil` for characters; `paneAt` is the current time if the page is a pane.
+  /// is drawn in pixels, `nil` for characters; `paneTime` is the current time if the page is a pane.
   package init(
     appearance: Appearance, units: Units, width: Int?, height: Int? = nil, view: ChartView = .whole,
-    mode: ChartMode? = nil, paneAt: Date? = nil
+    mode: ChartMode? = nil, paneTime: Date? = nil
   ) {
-    (self.appearance, self.units, self.view, self.mode, self.paneAt) = (appearance, units, view, mode, paneAt)
+    (self.appearance, self.units, self.view, self.mode, self.paneTime) = (appearance, units, view, mode, paneTime)
     (self.width, self.height, limit) = (max(width ?? 80, 12), height, width)
   }
 
@@ -44,7 +44,7 @@ package struct ChartPage: Styled {
   private func drawnPage(_ model: SkyChart) -> (lines: [StyledText], drawing: ChartDrawing) {
     let text = text(model)
     let (body, drawing) = hasSideLegend ? besideLegend(model, text) : aboveLegend(model, text)
-    let title = paneAt.map { rule(model, text, drawing, at: $0) } ?? title(model, text)
+    let title = paneTime.map { rule(model, text, drawing, at: $0) } ?? title(model, text)
     return (([title] + body).map { appearance.cut(appearance.displayable($0), to: width) }, drawing)
   }
 
@@ -69,7 +69,7 @@ package struct ChartPage: Styled {
     var (columns, rows) = (hasSideLegend ? width - ChartLegend.width : width, rows)
     if let mode { (columns, rows) = mode.bounded(columns: columns, rows: rows, view: view) }
     var drawing = ChartDrawing(appearance: appearance, columns: columns, rows: rows, view: view)
-    (drawing.text, drawing.mode) = (paneAt == nil ? text : nil, mode)
+    (drawing.text, drawing.mode) = (paneTime == nil ? text : nil, mode)
     return drawing
   }
 
@@ -79,7 +79,7 @@ package struct ChartPage: Styled {
 
   private func legend(_ model: SkyChart, _ text: SkyText, _ drawing: ChartDrawing) -> ChartLegend {
     ChartLegend(
-      text: text, chart: drawing.inView(model.chart), darkness: paneAt == nil ? model.darkness : nil,
+      text: text, chart: drawing.inView(model.chart), darkness: paneTime == nil ? model.darkness : nil,
       faintestDrawn: drawing.faintest, isPrinted: isPrinted)
   }
 
@@ -89,7 +89,7 @@ package struct ChartPage: Styled {
     let canvas = drawing.drawn(model.chart).canvas
     let (lines, key) = (drawing.lines(of: canvas), key(canvas, text, width: ChartLegend.textWidth))
     // The head of the legend is already in the pane's rule.
-    let head = paneAt == nil ? 0 : 2
+    let head = paneTime == nil ? 0 : 2
     let side = Array(legend(model, text, drawing).lines(height: bodyHeight + head, key: key).dropFirst(head))
     let body = (0..<max(lines.count, side.count)).map { index in
       let line = lines.indices.contains(index) ? lines[index] : StyledText("".padded(to: drawing.columns))
@@ -100,7 +100,7 @@ package struct ChartPage: Styled {
 
   /// The lines of the drawing above the legend's line and the key, of which low pages have less or nothing.
   private func aboveLegend(_ model: SkyChart, _ text: SkyText) -> (lines: [StyledText], drawing: ChartDrawing) {
-    let (indent, factLines) = paneAt == nil ? (1, 1) : (0, 0)
+    let (indent, factLines) = paneTime == nil ? (1, 1) : (0, 0)
     func drawn(keyLines: Int) -> (drawing: ChartDrawing, canvas: ChartCanvas) {
       let drawing = self.drawing(text, rows: bodyHeight - factLines - keyLines)
       return (drawing, drawing.drawn(model.chart).canvas)
@@ -112,14 +112,14 @@ package struct ChartPage: Styled {
     let (lines, key) = (drawing.lines(of: canvas), key(canvas, text, width: width - 2 * indent))
     let margin = StyledText("".padded(to: indent))
     let shownKey = (0..<keyLines).map { key.indices.contains($0) ? margin + key[$0] : StyledText() }
-    let facts = paneAt == nil ? [legend(model, text, drawing).line(width: width)] : []
+    let facts = paneTime == nil ? [legend(model, text, drawing).line(width: width)] : []
     let gap = Array(repeating: StyledText(), count: max(bodyHeight - factLines - keyLines - lines.count, 0))
     return (lines.map(\.trimmed) + gap + facts + shownKey, drawing)
   }
 
   /// The most lines that the key below the drawing may take: none on low pages, where the drawing needs them.
   private var maximumKeyLines: Int {
-    guard paneAt == nil else { return bodyHeight < 13 ? 0 : 3 }
+    guard paneTime == nil else { return bodyHeight < 13 ? 0 : 3 }
     guard bodyHeight >= 10 else { return 0 }
     return bodyHeight < 16 ? 1 : 4
   }

@@ -20,7 +20,7 @@ nonisolated struct ChartPen {
     if let cell = cell(place) { canvas.put(symbol, column: cell.column, row: cell.row, style) }
   }
 
-  /// Puts the symbol of a star at its place. Labels may hide stars from magnitude 2.4 on.
+  /// Puts the symbol of a star at its place. Labels may touch stars from magnitude 2.4 on, and hide one from 2.8 on.
   mutating func put(_ star: StarChart.Star) {
     guard let cell = cell(star.place) else { return }
     let (symbol, style) = (symbols.star(ofMagnitude: star.magnitude), colors.star(star))

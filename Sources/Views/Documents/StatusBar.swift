@@ -74,7 +74,9 @@ package struct StatusBar: Styled {
 
   /// The city's sentence, the rain of the next two hours and the weather's age.
   private func tooltip(_ cells: RowCells) -> String {
-    let age = cells.clock.age(cells.row.age(at: cells.now)).map { " (\($0))" } ?? ""
+    // The sentence has the age of stale weather already.
+    let seconds = cells.status.state == .stale ? nil : cells.row.age(at: cells.now)
+    let age = cells.clock.age(seconds).map { " (\($0))" } ?? ""
     let rain = RainText(cells).sentence.map { " \($0)." } ?? ""
     return (cells.sentence ?? "\(cells.name): \(words("no data")).") + rain + age
   }

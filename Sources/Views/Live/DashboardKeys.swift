@@ -131,11 +131,11 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .help(.general, Phrase("back; in the table, quit")).hint(Phrase("quit", context: "key"), priority: 19),
   ]
 
-  /// The keys of the prompt while there are places to choose from.
+  /// The hints of the prompt while there are places to choose from; the prompt itself handles the keys.
   fileprivate static let suggestions: [Row] = [
-    Row(.down, at: .suggestions) { $0.edit(.key(.down)) }.hint(Phrase("choose", context: "key"), priority: 20),
-    Row(.enter, at: .suggestions) { $0.edit(.key(.enter)) }.hint(Phrase("add", context: "key"), priority: 19),
-    Row(.escape, at: .suggestions) { $0.edit(.key(.escape)) }.hint(Phrase("cancel", context: "key"), priority: 18),
+    Row(.down, at: .suggestions) { _ in }.hint(Phrase("choose", context: "key"), priority: 20),
+    Row(.enter, at: .suggestions) { _ in }.hint(Phrase("add", context: "key"), priority: 19),
+    Row(.escape, at: .suggestions) { _ in }.hint(Phrase("cancel", context: "key"), priority: 18),
   ]
 
   /// Selects the next or previous city on one of its pages.

@@ -21,7 +21,7 @@ struct LiveRows: Styled {
     let units: Units
     let minute: Date
     let width: Int
-    /// The identity of the appearance; another look is another object, as the last frame's table keeps the former alive.
+    /// The identity of the appearance; another look is another object, as the last frame's table holds the former.
     let appearance: ObjectIdentifier
   }
 

@@ -40,7 +40,7 @@ struct ScreenLayout: Equatable {
   /// Blank columns between two panes.
   static let gap = 2
 
-  /// A layout of a screen of `columns` by `rows` cells for a number of cities. `panes` are those with something to show;
+  /// A layout of a screen of `columns` by `rows` cells for some cities. `panes` are those with something to show;
   /// `hasPicture` is whether to name the picture of the day. If `showsCity`, a page takes all lines but the last.
   init(columns: Int, rows: Int, cities: Int, hasPicture: Bool, panes: Set<Pane> = [], showsCity: Bool = false) {
     var layout = Self(columns: columns, rows: rows, cities: cities, panes: panes, hasPictureLine: false)

@@ -29,6 +29,7 @@ struct StatusBarTests {
     #expect(fresh["tooltip"]?.hasSuffix("(3 min)") == true)
     let stale = try waybar([report("Seoul", age: 7500)])
     #expect(stale["text"] == "Seoul ☾☁ 8° !2 h" && stale["class"] == "stale")
+    #expect(stale["tooltip"]?.components(separatedBy: "2 h").count == 2)
     var missing = CityWeather(city: try ForecastSample.seoul())
     missing.problem = .timedOut(.openMeteo)
     let failed = try waybar([missing])
