@@ -53,8 +53,7 @@ package struct ChartDrawing: Styled {
   /// Whether there is room for faint deep-sky objects and for the names of lesser constellations.
   var isLarge: Bool { area > 1500 }
 
-  /// The magnitude of the faintest star there is room for: 3.8 on a small screen, 5.1 on a large one, at least 3, and
-  /// 0.8 more in pixels.
+  /// The faintest magnitude there is room for: at least 3, 3.8 on a small screen, 5.1 on a large one, more in pixels.
   var faintest: Double { max(3.7 + 1.3 * log10(Double(area) / 450), 3) + (mode == nil ? 0 : 0.8) }
 
   /// The painter of the sky in pixels, of all stars if `showsAll`, and the columns of the drawing that it paints.

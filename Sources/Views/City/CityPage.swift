@@ -8,7 +8,7 @@ package struct CityPage: Styled {
   let appearance: Appearance
   /// The width of the page in columns, at least 20.
   let width: Int
-  /// The columns that plain words are wrapped to; `nil` to put each sentence on one line.
+  /// The columns that lines are wrapped or cut to; `nil` to put each sentence in plain words on one line.
   private let limit: Int?
   /// The lines of the screen or the pane; `nil` for a printed page, which takes as many as it needs.
   let height: Int?
@@ -17,16 +17,13 @@ package struct CityPage: Styled {
   /// `height` is the lines of the screen or the pane, `nil` for a printed page.
   package init(appearance: Appearance, width: Int?, height: Int? = nil) {
     (self.appearance, self.width, self.height) = (appearance, max(width ?? 80, 20), height)
-    limit = width
+    limit = appearance.isProse ? width : self.width
   }
 
   /// A city's page at `now`, its lines wrapped or cut to the width; it may be higher than the screen.
   package func lines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
-    content(row, units: units, now: now).within(wrapWidth, appearance)
+    content(row, units: units, now: now).within(limit, appearance)
   }
-
-  /// The columns that sentences are wrapped to; `nil` for no limit.
-  private var wrapWidth: Int? { isProse ? limit : width }
 
   private func content(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     let cells = RowCells(row, units: units, appearance: appearance, now: now)
@@ -121,7 +118,7 @@ package struct CityPage: Styled {
 
   /// A text after a blank, wrapped to one column less than the page has.
   func indented(_ text: String, _ style: Style) -> [StyledText] {
-    appearance.paragraph(text, width: wrapWidth.map { $0 - 1 }, style)
+    appearance.paragraph(text, width: limit.map { $0 - 1 }, style)
   }
 
   /// The credits that the data licences require.

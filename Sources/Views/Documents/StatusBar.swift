@@ -75,10 +75,9 @@ package struct StatusBar: Styled {
   /// The city's sentence, the rain of the next two hours and the weather's age.
   private func tooltip(_ cells: RowCells) -> String {
     // The sentence has the age of stale weather already.
-    let seconds = cells.status.state == .stale ? nil : cells.row.age(at: cells.now)
-    let age = cells.clock.age(seconds).map { " (\($0))" } ?? ""
+    let age = cells.status.state == .stale ? nil : cells.clock.age(cells.row.age(at: cells.now))
     let rain = RainText(cells).sentence.map { " \($0)." } ?? ""
-    return (cells.sentence ?? "\(cells.name): \(words("no data")).") + rain + age
+    return (cells.sentence ?? "\(cells.name): \(words("no data")).") + rain + (age.map { " (\($0))" } ?? "")
   }
 
   /// A text as Pango markup, which waybar takes both the bar's text and the tooltip for.

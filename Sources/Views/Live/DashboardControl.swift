@@ -63,7 +63,7 @@ final class DashboardControl {
   }
 
   /// Closes a question or prompt about a city that has been removed, so that it isn't among `rows`.
-  func closePrompt(unlessAboutAnyOf rows: [CityRowViewModel]) {
+  func closePrompt(unlessAbout rows: [CityRowViewModel]) {
     if let row = mode.row, !rows.contains(row) { mode = .table }
   }
 

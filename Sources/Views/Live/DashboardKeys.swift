@@ -118,9 +118,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(.character("i"), at: [.table, .pages]) { $0.open(LivePage.picture) }.help(.view, Phrase("picture of the day")),
     Row(.character("r"), at: [.table, .pages]) { $0.model.refresh() }
       .help(.general, Phrase("refresh now"))
-      .hint(Phrase("refresh", context: "key"), at: [.table, .scrollableCityPages], priority: 6) {
-        !$0.model.rows.value.isEmpty
-      },
+      .hint(Phrase("refresh", context: "key"), at: [.table, .scrollableCityPages], priority: 6) { $0.hasSelection },
     pause,
   ]
 

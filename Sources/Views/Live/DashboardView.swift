@@ -75,8 +75,8 @@ package final class DashboardView: LiveView {
     return .stay
   }
 
-  /// A click presses a key named in the status line, sorts by a heading, opens a pane or selects a row, as the last frame
-  /// has them; the wheel works anywhere.
+  /// A click presses a key named in the status line, sorts by a heading, opens a pane or selects a row, as shown by the
+  /// last frame; the wheel works anywhere.
   private func handle(_ mouse: MouseEvent) -> LiveOutcome {
     let (layout, place) = (shown.layout ?? layout, mouse.position)
     guard mouse.action == .click else {
@@ -152,7 +152,7 @@ package final class DashboardView: LiveView {
 
   private func show(_ models: [CityRowViewModel]) {
     control.rows.update(to: models) { model in CityRowView(model) { [weak self] in self?.becomeStale(byRow: true) } }
-    control.closePrompt(unlessAboutAnyOf: models)
+    control.closePrompt(unlessAbout: models)
     becomeStale()
   }
 

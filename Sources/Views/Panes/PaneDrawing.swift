@@ -101,18 +101,15 @@ struct PaneDrawing: Styled {
   /// The heading of a forecast that is missing. The current weather's pane gives the reason, once.
   private func missing(_ heading: String) -> [StyledText] { [rule(heading, right: StyledText(dash))] }
 
-  /// A table if there is room for seven days, else the days side by side.
+  /// A table if there is room for seven days, else two lines with the days side by side.
   private var week: [StyledText] {
     let days = Array(cells.days.prefix(7))
     guard !days.isEmpty else { return missing(words("Next \(7) days")) }
-    guard height >= Self.heightForWeekTable else { return strip }
+    guard height >= Self.heightForWeekTable else {
+      let strip = ForecastStrip(kind: .days(from: cells.date), width: width, appearance: appearance)
+      return [strip.heading(), strip.text(cells)]
+    }
     let table = WeekTable(cells: cells, days: days, width: width).lines
     return (height > table.count ? [rule(words("Next \(days.count) days"))] : []) + table
-  }
-
-  /// Two lines: the names of the days, and their weather side by side.
-  private var strip: [StyledText] {
-    let strip = ForecastStrip(kind: .days(from: cells.date), width: width, appearance: appearance)
-    return [strip.heading(), strip.text(cells)]
   }
 }

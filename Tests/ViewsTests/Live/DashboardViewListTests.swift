@@ -67,7 +67,7 @@ struct DashboardViewListTests {
     bench.type("e")
     #expect(bench.view.mode == .table)
     #expect(bench.terminal.lines.last?.contains("open") == false)
-    #expect(bench.terminal.lines.last?.contains("refresh") == true)
+    #expect(bench.terminal.lines.last?.contains("quit") == true)
   }
 
   @Test(arguments: Sorting.keys) func `the title names every order in the user's language`(key: String) async throws {
