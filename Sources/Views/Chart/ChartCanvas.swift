@@ -45,7 +45,7 @@ nonisolated struct ChartCanvas {
   }
 
   /// A cell; `nil` outside the canvas.
-  subscript(column: Int, row: Int) -> Cell? { index(column, row).map { cells[$0] } }
+  subscript(column column: Int, row row: Int) -> Cell? { index(column, row).map { cells[$0] } }
 
   private func index(_ column: Int, _ row: Int) -> Int? {
     column >= 0 && column < columns && row >= 0 && row < rows ? row * columns + column : nil

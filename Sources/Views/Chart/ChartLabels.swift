@@ -92,7 +92,8 @@ struct ChartLabels: Styled {
     let text = appearance.name(label.name)
     let width = text.displayWidth
     // Without its symbol, the name would seem to be that of something else.
-    guard width > 0, !label.isBeside || pen.canvas[cell.column, cell.row]?.isText == false else { return nil }
+    let hasSymbol = pen.canvas[column: cell.column, row: cell.row]?.isText == false
+    guard width > 0, hasSymbol || !label.isBeside else { return nil }
     let offsets = label.isBeside ? Self.beside(width) : Self.across(width)
     var best: (cost: Double, label: Placed)?
     for (index, offset) in offsets.enumerated() {

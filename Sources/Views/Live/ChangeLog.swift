@@ -1,8 +1,7 @@
 import Entities
 package import ViewModels
 
-/// The live table for people who can't see a screen: a line whenever something about a city changes, and lines for
-/// messages and failed refreshes.
+/// The live table for people who can't see a screen: a line for each change of a city, message and failed refresh.
 package final class ChangeLog {
   /// The lines to print, as they come. If they aren't read, the first 10,000 wait and later ones are lost.
   package let lines: AsyncStream<String>

@@ -75,8 +75,7 @@ package final class DashboardView: LiveView {
     return .stay
   }
 
-  /// A click presses a key named in the status line, sorts by a heading, opens a pane or selects a row, as shown by the
-  /// last frame; the wheel works anywhere.
+  /// A click is at a key, heading, pane or row of the last frame; the wheel works anywhere.
   private func handle(_ mouse: MouseEvent) -> LiveOutcome {
     let (layout, place) = (shown.layout ?? layout, mouse.position)
     guard mouse.action == .click else {

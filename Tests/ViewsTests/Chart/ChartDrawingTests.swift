@@ -56,7 +56,7 @@ struct ChartDrawingTests {
           for (letter, azimuth) in [("N", 0.0), ("E", 90), ("S", 180), ("W", 270)] as [(Character, Double)] {
             let dot = try #require(projection.point(of: SkyPlace(altitude: 0, azimuth: azimuth)))
             let (column, row) = (Int(dot.x.rounded()) / 2, Int(dot.y.rounded()) / 4)
-            let near = (column - 3...column + 3).compactMap { canvas[$0, row] }
+            let near = (column - 3...column + 3).compactMap { canvas[column: $0, row: row] }
             #expect(
               near.contains { $0.isText && $0.character == letter }, "\(letter) \(seconds) \(latitude) \(columns)")
           }
@@ -78,7 +78,7 @@ struct ChartDrawingTests {
             let dot = try #require(projection.point(of: SkyPlace(altitude: -2, azimuth: Double(index) * 45)))
             let (column, row) = (Int(dot.x.rounded()) / 2, Int(dot.y.rounded()) / 4)
             let canvas = drawing.drawn(chart).canvas
-            let near = (column - 4...column + 4).compactMap { canvas[$0, row]?.character }
+            let near = (column - 4...column + 4).compactMap { canvas[column: $0, row: row]?.character }
             #expect(String(near).contains(name), "\(name) \(seconds) \(latitude) \(columns): \(String(near))")
           }
         }
@@ -97,7 +97,7 @@ struct ChartDrawingTests {
       }
       #expect(taken.isDisjoint(with: cells), "\(label) \(comment)")
       taken.formUnion(cells)
-      let text = cells.compactMap { drawn.canvas[$0.column, $0.row]?.character }
+      let text = cells.compactMap { drawn.canvas[column: $0.column, row: $0.row]?.character }
       #expect(String(text) == label.text, "\(label) \(comment)")
     }
   }

@@ -98,7 +98,7 @@ struct ChartPainterTests {
     for x in 60...100 { #expect(pixel(drawn, x, 80) == pixel(ground, x, 80)) }
     // Nor in characters.
     let canvas = ChartDrawing(appearance: Appearance(), columns: 40, rows: 20).drawn(chart).canvas
-    for column in 12...28 { for row in 5...15 { #expect(canvas[column, row]?.rank != .ecliptic) } }
+    for column in 12...28 { for row in 5...15 { #expect(canvas[column: column, row: row]?.rank != .ecliptic) } }
   }
 
   @Test func `the Milky Way is a soft light on the ground`() throws {
