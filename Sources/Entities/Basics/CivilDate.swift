@@ -2,7 +2,6 @@ package import Essentials
 
 /// A day of the Gregorian calendar in the years 1…9999, without a time or a time zone.
 package struct CivilDate: Hashable, Comparable, Sendable {
-  /// 1…9999.
   package let year: Int
   /// 1…12.
   package let month: Int
@@ -82,8 +81,13 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     let guess = midnight(byOffsetAt: utc)
     // The offset may change within three hours of midnight.
     let candidates = [guess] + [-10_800, 10_800].map { midnight(byOffsetAt: guess.addingTimeInterval($0)) }
-    return candidates.sorted()
-      .first { CivilDate($0, in: zone) >= self && CivilDate($0.addingTimeInterval(-1), in: zone) < self } ?? guess
+    let start = candidates.sorted()
+      .first { CivilDate($0, in: zone) >= self && CivilDate($0.addingTimeInterval(-1), in: zone) < self }
+    if let start { return start }
+    // Clocks went forward across midnight, as from 23:30 to 0:30: the day began at that change.
+    let seconds = -10_800..<10_800
+    let change = seconds.partitioningIndex { CivilDate(guess.addingTimeInterval(Double($0)), in: zone) >= self }
+    return guess.addingTimeInterval(Double(change))
   }
 
   package static func < (left: CivilDate, right: CivilDate) -> Bool { left.daysSince1970 < right.daysSince1970 }

@@ -10,18 +10,19 @@ package struct NightReport: Hashable, Sendable {
     package init(span: Range<Date>, light: TwilightPhase) { (self.span, self.light) = (span, light) }
   }
 
-  /// From noon to noon: usually 23 to 25 hours, as clocks may change in the night.
+  /// From noon to noon by the clocks: 24 hours, or usually 23 or 25 if these change in the night.
   package var span: Range<Date>
-  /// The light through the whole span, in order of time, without gaps.
+  /// The light through the whole span, in order, without gaps; neighbours differ.
   package var segments: [Segment]
-  /// When the moon's upper limb is above the horizon, in order of time; empty if it never is.
+  /// When the moon's upper limb is above the horizon, in order and cut to ``span``, so that not every bound is a
+  /// moonrise or moonset.
   package var moonUp: [Range<Date>]
 
   package init(span: Range<Date>, segments: [Segment], moonUp: [Range<Date>]) {
     (self.span, self.segments, self.moonUp) = (span, segments, moonUp)
   }
 
-  /// The darkest light of the night; ``TwilightPhase/day`` without segments.
+  /// The night's darkest phase; ``TwilightPhase/day`` without segments.
   package var darkest: TwilightPhase { segments.map(\.light).max() ?? .day }
 
   /// Seconds with the sun more than 18° below the horizon.
@@ -33,9 +34,11 @@ package struct NightReport: Hashable, Sendable {
     return darkSeconds - moonlit.reduce(0) { $0 + $1.seconds }
   }
 
-  /// When it gets as dark as `light` in the evening, and lighter again in the morning; `nil` if that isn't within the
-  /// night's span, as when the sun is down all day, or it never gets that dark. If it gets that dark several times, as
-  /// where the sun culminates well before or after noon, the longest counts: the others belong to another night.
+  /// When it gets as dark as `light` in the evening, and lighter again in the morning; `nil` outside the span, as when
+  /// the sun is down all day, or if it never gets that dark.
+  ///
+  /// Where clocks are far from solar time, it may get that dark twice. The longer time counts, as the other one belongs
+  /// to another night.
   package func duskAndDawn(of light: TwilightPhase) -> (dusk: Date?, dawn: Date?) {
     guard let longest = spans(atLeast: light).max(by: { $0.seconds < $1.seconds }) else { return (nil, nil) }
     let dusk = longest.lowerBound > span.lowerBound ? longest.lowerBound : nil
@@ -55,8 +58,16 @@ package struct NightReport: Hashable, Sendable {
   }
 
   /// The light at an instant; `nil` outside the span.
-  package func light(at date: Date) -> TwilightPhase? { segments.first { $0.span.contains(date) }?.light }
+  package func light(at date: Date) -> TwilightPhase? { segments.light(at: date) }
 
   /// Whether the moon is up at an instant within the span.
   package func isMoonUp(at date: Date) -> Bool { moonUp.contains { $0.contains(date) } }
+}
+
+extension [NightReport.Segment] {
+  /// The light at an instant, by bisection; `nil` outside the segments, which are in order and without gaps.
+  func light(at date: Date) -> TwilightPhase? {
+    let index = partitioningIndex { $0.span.upperBound > date }
+    return index < count && self[index].span.contains(date) ? self[index].light : nil
+  }
 }

@@ -6,32 +6,36 @@ package struct PlanetReport: Hashable, Sendable {
   package var name: String
   /// The apparent visual magnitude.
   package var magnitude: Double
-  /// The position at the instant.
+  /// The position at the instant, with refraction.
   package var place: SkyPlace
   /// The constellation's Latin name.
   package var constellation: String
-  /// When it rises within the night, from local noon to noon; `nil` if it doesn't. The same for the next two.
-  package var rise: Date?
-  /// When it culminates.
-  package var transit: Date?
-  /// When it sets.
-  package var set: Date?
+  /// The lit fraction of the disc, 0…1.
+  package var illumination: Double
+  /// Degrees from the sun, −180…180; negative west of it, where it is visible in the morning.
+  package var elongation: Double
+  /// The least optical aid with which it can be seen in a dark sky.
+  package var aid: Aid
   /// Whether it is visible to the naked eye at the instant.
   package var isVisible: Bool
-  /// Degrees above the horizon at the transit, with refraction; `nil` without a transit.
-  package var transitAltitude: Double?
-  /// The least optical aid with which it can be seen in a dark sky.
-  package var aid = Aid.nakedEye
+  /// When and where it first rises within the night, from local noon to noon; `nil` if it doesn't. The same for the
+  /// next two.
+  package var rise: Passage?
+  /// When and where it culminates, perhaps below the horizon.
+  package var transit: Passage?
+  /// When and where it sets.
+  package var set: Passage?
   /// When it is visible with ``aid`` in the rest of the night, and where it is best seen; `nil` if it isn't.
   package var visibility: VisibilityWindow?
-  /// The lit fraction of the disc, 0…1.
-  package var illumination = 1.0
-  /// Degrees from the sun, −180…180; negative west of it, where it is visible in the morning.
-  package var elongation = 0.0
-  /// Where it rises, in degrees clockwise from north; `nil` if it doesn't within the night.
-  package var riseAzimuth: Double?
-  /// Where it sets, in degrees clockwise from north; `nil` if it doesn't within the night.
-  package var setAzimuth: Double?
+
+  /// A rise, transit or setting.
+  package struct Passage: Hashable, Sendable {
+    package var time: Date
+    /// The position then, with refraction.
+    package var place: SkyPlace
+
+    package init(time: Date, place: SkyPlace) { (self.time, self.place) = (time, place) }
+  }
 
   /// The optical aid needed to see a planet.
   package enum Aid: String, Sendable {
@@ -42,10 +46,10 @@ package struct PlanetReport: Hashable, Sendable {
   }
 
   package init(
-    name: String, magnitude: Double, place: SkyPlace, constellation: String, rise: Date? = nil, transit: Date? = nil,
-    set: Date? = nil, isVisible: Bool
+    name: String, magnitude: Double, place: SkyPlace, constellation: String, illumination: Double, elongation: Double,
+    aid: Aid, isVisible: Bool
   ) {
     (self.name, self.magnitude, self.place, self.constellation) = (name, magnitude, place, constellation)
-    (self.rise, self.transit, self.set, self.isVisible) = (rise, transit, set, isVisible)
+    (self.illumination, self.elongation, self.aid, self.isVisible) = (illumination, elongation, aid, isVisible)
   }
 }

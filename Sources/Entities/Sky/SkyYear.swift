@@ -34,10 +34,7 @@ package struct SkyYear: Hashable, Sendable {
   }
 
   /// The light at an instant; `nil` outside the year.
-  package func light(at date: Date) -> TwilightPhase? {
-    let index = lights.partitioningIndex { $0.span.upperBound > date }
-    return index < lights.count && lights[index].span.contains(date) ? lights[index].light : nil
-  }
+  package func light(at date: Date) -> TwilightPhase? { lights.light(at: date) }
 }
 
 extension [SkyYear.Day] {

@@ -2,7 +2,7 @@ package import Essentials
 
 /// How good a night is for stargazing, with reasons.
 package struct StargazingReport: Hashable, Sendable {
-  /// One step of the forecast during darkness.
+  /// An hour, or the part of one with the sun more than 6° below the horizon.
   package struct Hour: Hashable, Sendable {
     package var span: Range<Date>
     /// How good it is, 0…100.
@@ -11,12 +11,12 @@ package struct StargazingReport: Hashable, Sendable {
     package init(span: Range<Date>, score: Double) { (self.span, self.score) = (span, score) }
   }
 
-  /// Consecutive hours of the night that are better than those around them.
+  /// The best consecutive hours of a part of the night.
   package struct Window: Hashable, Sendable {
     package var span: Range<Date>
     /// The mean of its hours, 0…100.
     package var score: Int
-    /// The limiting factor, or `fine`.
+    /// What limits its score most, or that it is fine; `nil` if unknown.
     package var reason: StargazingReason?
 
     package init(span: Range<Date>, score: Int, reason: StargazingReason? = nil) {
@@ -24,7 +24,7 @@ package struct StargazingReport: Hashable, Sendable {
     }
   }
 
-  /// The score in words.
+  /// A score in words.
   package enum Rating: String, CaseIterable, Sendable {
     case excellent, good, fair, poor, bad
 
@@ -32,34 +32,32 @@ package struct StargazingReport: Hashable, Sendable {
     package init(score: Int) { self = Self.allCases[4 - min(max(score / 20, 0), 4)] }
   }
 
-  /// For the rest of the night, 0…100; `nil` without a forecast, without a night, and once the night is over.
+  /// For the rest of the night, or for all of a past night, 0…100; `nil` without a forecast or a night, and
+  /// when tonight's darkness is over.
   package var score: Int?
   /// For the whole night, including what is over; `nil` without a forecast or without a night.
   package var nightScore: Int?
-  /// How dark the rest of the night gets, 0…1; 1 is a moonless night without light pollution. `nil` without a night.
+  /// The mean darkness of the hours that ``score`` is for, 0…1, where 1 is a moonless sky without light pollution; `nil`
+  /// if there are none.
   package var darkness: Double?
   /// The best hours still to come; `nil` if none are known.
   package var best: Window?
-  /// Hours better than ``best`` that are over already; `nil` if there were none.
+  /// The best hours that are over, if at least 5 points better than ``best``; else `nil`.
   package var past: Window?
-  /// Whether the night has begun, so that only part of it is left.
+  /// Whether the night has begun and its noon to noon isn't over.
   package var isRunning = false
-  /// Whether the night's darkness is over.
+  /// Whether none of the night's darkest phase is left.
   package var isOver = false
-  /// The magnitude of the faintest star visible overhead at the darkest time left.
+  /// The magnitude of the faintest star visible overhead in the darkest hour that ``score`` is for; `nil` without any.
   package var limitingMagnitude: Double?
-  /// First the limiting factors, then what else is worth knowing.
+  /// That the night is over or fine, then the limiting factors, worst first, then what else is worth knowing.
   package var reasons: [StargazingReason]
-  /// All forecast steps of the night in order, including past ones.
+  /// All hours of the night with a forecast, in order, including past ones.
   package var hours: [Hour] = []
 
   package init(score: Int? = nil, darkness: Double? = nil, best: Window? = nil, reasons: [StargazingReason] = []) {
     (self.score, self.darkness, self.best, self.reasons) = (score, darkness, best, reasons)
   }
-
-  /// The start and the end of ``best``.
-  package var bestFrom: Date? { best?.span.lowerBound }
-  package var bestTo: Date? { best?.span.upperBound }
 
   /// The score in words; `nil` without a score.
   package var rating: Rating? { score.map(Rating.init(score:)) }

@@ -21,12 +21,11 @@ extension SkyReportBuilder {
     let isBright = magnitude <= limits.faintest
     var report = PlanetReport(
       name: position.body.name, magnitude: magnitude, place: position.place, constellation: planet.constellation,
+      illumination: planet.illumination, elongation: Self.elongation(of: planet, from: sun?.geocentric),
+      aid: limits.aid,
       isVisible: isBright && limits.aid == .nakedEye
         && limits.allows(altitude: position.trueAltitude, sunAltitude: sun?.trueAltitude ?? 90))
     addTimes(of: position.body, to: &report)
-    report.illumination = planet.illumination
-    report.elongation = Self.elongation(of: planet, from: sun?.geocentric)
-    report.aid = limits.aid
     if isBright {
       report.visibility = visibility(of: position.body, limits, while: dark[limits.maximumSunAltitude] ?? [])
     }
@@ -37,12 +36,12 @@ extension SkyReportBuilder {
   private func addTimes(of body: Body, to report: inout PlanetReport) {
     let window = Instant.range(night.span)
     let horizon = Crossings(ofHorizonBy: body, window: window, observer: city.coordinates, ephemeris: almanac.ephemeris)
-    let (rise, set) = (horizon.rises.first, horizon.sets.first)
-    let transit = local.transits(of: body, in: window).first
-    func place(_ instant: Double) -> SkyPlace { local.place(of: .body(body), at: instant) }
-    (report.rise, report.riseAzimuth) = (rise.map(Instant.date), rise.map(place)?.azimuth)
-    (report.transit, report.transitAltitude) = (transit.map(Instant.date), transit.map(place)?.altitude)
-    (report.set, report.setAzimuth) = (set.map(Instant.date), set.map(place)?.azimuth)
+    func passage(at instant: Double) -> PlanetReport.Passage {
+      PlanetReport.Passage(time: Instant.date(instant), place: local.place(of: .body(body), at: instant))
+    }
+    report.rise = horizon.rises.first.map(passage)
+    report.transit = local.transits(of: body, in: window).first.map(passage)
+    report.set = horizon.sets.first.map(passage)
   }
 
   /// The angle from the Sun in degrees, positive if the planet is east of it (in the evening sky), else negative.

@@ -60,12 +60,12 @@ extension PlanetReport {
     return [
       "name": .string(name), "magnitude": .rounded(magnitude, digits: 1),
       "altitude": .rounded(place.altitude, digits: 1), "azimuth": .rounded(place.azimuth, digits: 1),
-      "constellation": .string(constellation), "rise": time(rise), "transit": time(transit),
-      "set": time(set), "visible": .bool(isVisible),
+      "constellation": .string(constellation), "rise": time(rise?.time),
+      "transit": time(transit?.time), "set": time(set?.time), "visible": .bool(isVisible),
       "lookFrom": time(visibility?.span.lowerBound), "lookTo": time(visibility?.span.upperBound),
       "illumination": .rounded(illumination, digits: 3), "elongation": .rounded(elongation, digits: 1),
-      "transitAltitude": .rounded(transitAltitude, digits: 1), "riseAzimuth": .rounded(riseAzimuth, digits: 1),
-      "setAzimuth": .rounded(setAzimuth, digits: 1),
+      "transitAltitude": .rounded(transit?.place.altitude, digits: 1),
+      "riseAzimuth": .rounded(rise?.place.azimuth, digits: 1), "setAzimuth": .rounded(set?.place.azimuth, digits: 1),
     ]
   }
 }
@@ -98,8 +98,9 @@ extension StargazingReport {
       ]
     }
     return [
-      "score": .integer(score), "darkness": .rounded(darkness, digits: 2), "bestFrom": .instant(bestFrom, in: zone),
-      "bestTo": .instant(bestTo, in: zone), "reasons": .array(reasons.map { .string(words.reason($0)) }),
+      "score": .integer(score), "darkness": .rounded(darkness, digits: 2),
+      "bestFrom": .instant(best?.span.lowerBound, in: zone), "bestTo": .instant(best?.span.upperBound, in: zone),
+      "reasons": .array(reasons.map { .string(words.reason($0)) }),
       "limitingMagnitude": .rounded(limitingMagnitude, digits: 2), "nightScore": .integer(nightScore),
       "bestScore": .integer(best?.score), "hours": .array(scores),
     ]

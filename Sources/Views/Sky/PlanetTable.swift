@@ -45,9 +45,9 @@ struct PlanetTable: Styled {
         "name", Phrase("Planet", context: "planet column"), .left, priority: .max,
         style: { $0.aid == .nakedEye ? .bold : .plain }, cell: { words.name(ofBody: $0.name) }),
       column("magnitude", Phrase("Mag", context: "planet column"), priority: 120) { text.magnitude($0.magnitude) },
-      column("rise", Phrase("Rises", context: "planet column"), priority: 110) { text.time($0.rise) },
+      column("rise", Phrase("Rises", context: "planet column"), priority: 110) { text.time($0.rise?.time) },
       column("highest", Phrase("Highest", context: "planet column"), priority: 90) { highest($0) },
-      column("set", Phrase("Sets", context: "planet column"), priority: 100) { text.time($0.set) },
+      column("set", Phrase("Sets", context: "planet column"), priority: 100) { text.time($0.set?.time) },
       column(
         "position", Phrase("At", context: "planet column"), priority: 80, at: report.instant,
         style: { $0.place.altitude > 0 ? .plain : theme.quiet },
@@ -71,19 +71,19 @@ struct PlanetTable: Styled {
       column("azimuth", Phrase("Azimuth", context: "planet column"), priority: 30) {
         $0.place.altitude > 0 ? text.degrees($0.place.azimuth) : dash
       },
-      column("riseAzimuth", Phrase("Rise az.", context: "planet column"), priority: 20) { azimuth($0.riseAzimuth) },
-      column("setAzimuth", Phrase("Set az.", context: "planet column"), priority: 10) { azimuth($0.setAzimuth) },
+      column("riseAzimuth", Phrase("Rise az.", context: "planet column"), priority: 20) { azimuth($0.rise) },
+      column("setAzimuth", Phrase("Set az.", context: "planet column"), priority: 10) { azimuth($0.set) },
     ]
   }
 
   /// When and how high a planet culminates: `03:12 41°`; a dash if it isn't above the horizon then.
   private func highest(_ planet: PlanetReport) -> String {
-    guard let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 else { return dash }
-    return "\(text.time(transit)) \(text.degrees(altitude))"
+    guard let transit = planet.transit, transit.place.altitude > 0 else { return dash }
+    return "\(text.time(transit.time)) \(text.degrees(transit.place.altitude))"
   }
 
-  /// An azimuth in degrees with its direction: `ENE 67°`; a dash for none.
-  private func azimuth(_ degrees: Double?) -> String {
-    degrees.map { "\(text.direction($0)) \(text.degrees($0))" } ?? dash
+  /// The azimuth of a rise or setting with its direction: `ENE 67°`; a dash for none.
+  private func azimuth(_ passage: PlanetReport.Passage?) -> String {
+    passage.map { "\(text.direction($0.place.azimuth)) \(text.degrees($0.place.azimuth))" } ?? dash
   }
 }

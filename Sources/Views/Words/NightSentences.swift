@@ -83,11 +83,11 @@ nonisolated extension SkyText {
       planet.elongation >= 0
         ? words("\(far) east of the sun, \(lit) lit") : words("\(far) west of the sun, \(lit) lit"),
     ]
-    if let rise = planet.rise { parts.append(words("rises \(plainTime(rise))", context: "planet")) }
-    if let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 {
-      parts.append(words("highest at \(plainTime(transit)) (\(degrees(altitude)))", context: "planet"))
+    if let rise = planet.rise { parts.append(words("rises \(plainTime(rise.time))", context: "planet")) }
+    if let transit = planet.transit, transit.place.altitude > 0 {
+      parts.append(words("highest at \(plainTime(transit.time)) (\(degrees(transit.place.altitude)))", context: "planet"))
     }
-    if let set = planet.set { parts.append(words("sets \(plainTime(set))", context: "planet")) }
+    if let set = planet.set { parts.append(words("sets \(plainTime(set.time))", context: "planet")) }
     parts.append(visibility(of: planet))
     return "\(words(Phrase(name: planet.name))): \(parts.joined(separator: words("; ", context: "planet")))."
   }

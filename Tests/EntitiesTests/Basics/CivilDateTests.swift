@@ -52,6 +52,8 @@ struct CivilDateTests {
     // Midnight itself is skipped: the day begins at one o'clock.
     ("2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00Z"),
     ("2026-09-06", "America/Santiago", "2026-09-06T04:00:00Z"),
+    // Clocks skip midnight, from 23:30 to 0:30.
+    ("1919-03-31", "America/Toronto", "1919-03-31T04:30:00Z"),
     // Midnight comes twice: the clock goes back at 24:00, and the day begins at the second one.
     ("2018-02-18", "America/Sao_Paulo", "2018-02-18T03:00:00Z"),
     ("2025-11-02", "America/Havana", "2025-11-02T04:00:00Z"),

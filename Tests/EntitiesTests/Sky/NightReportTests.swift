@@ -30,4 +30,34 @@ struct NightReportTests {
     #expect(hours(ends.dusk) == dusk)
     #expect(hours(ends.dawn) == dawn)
   }
+
+  private func span(_ hours: Range<Double>) -> Range<Date> {
+    noon.addingTimeInterval(hours.lowerBound * 3600)..<noon.addingTimeInterval(hours.upperBound * 3600)
+  }
+
+  /// A night with darkness from 8 to 12 and from 13 to 16 hours after noon, and the moon up in two spans.
+  private var moonlit: NightReport {
+    let lights: [(hours: Range<Double>, light: TwilightPhase)] = [
+      (0..<6, .day), (6..<8, .astronomical), (8..<12, .dark), (12..<13, .astronomical), (13..<16, .dark), (16..<24, .day),
+    ]
+    return NightReport(
+      span: span(0..<24), segments: lights.map { .init(span: span($0.hours), light: $0.light) },
+      moonUp: [span(0..<9), span(15..<24)])
+  }
+
+  @Test func `darkness counts without the moon only while it is down`() {
+    #expect(moonlit.darkSeconds == 7 * 3600)
+    #expect(moonlit.moonlessSeconds == 5 * 3600)
+    #expect(moonlit.darkest == .dark)
+  }
+
+  @Test func `adjacent phases are joined`() {
+    #expect(moonlit.spans(atLeast: .dark) == [span(8..<12), span(13..<16)])
+    #expect(moonlit.spans(atLeast: .nautical) == [span(6..<16)])
+  }
+
+  @Test(arguments: [(-0.1, nil), (0.0, .day), (6.0, .astronomical), (15.9, .dark), (24.0, nil)])
+  func `the light is that of the segment`(hours: Double, light: TwilightPhase?) {
+    #expect(moonlit.light(at: noon.addingTimeInterval(hours * 3600)) == light)
+  }
 }

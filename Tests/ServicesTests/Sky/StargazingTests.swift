@@ -145,7 +145,7 @@ struct StargazingTests {
     }
     #expect(abs(clear - 98) < 0.5)
     #expect(limit > 6.5)
-    #expect(outlook.bestFrom != nil)
+    #expect(outlook.best != nil)
   }
 
   @Test func `the limiting factor comes first`() throws {
@@ -175,8 +175,8 @@ struct StargazingTests {
       $0.set(.cloudCover, (0..<48).map { (18..<21).contains($0) ? 0 : 80 })
     }
     let start = try Date("2026-12-09T18:00:00Z", strategy: .iso8601)
-    #expect(outlook.bestFrom == start)
-    #expect(outlook.bestTo.map { $0 <= start.addingTimeInterval(3 * 3600) } == true)
+    #expect(outlook.best?.span.lowerBound == start)
+    #expect((outlook.best?.span.upperBound).map { $0 <= start.addingTimeInterval(3 * 3600) } == true)
   }
 
   @Test func `the best hours end where the forecast knows nothing`() throws {
@@ -185,12 +185,12 @@ struct StargazingTests {
       $0.set(.cloudCover, (0..<48).map { $0 < 15 ? 0 : $0 == 15 ? .nan : 2 })
     }
     #expect(outlook.hours.count > 8)
-    #expect(outlook.bestTo == (try Date("2026-12-09T15:00:00Z", strategy: .iso8601)))
+    #expect(outlook.best?.span.upperBound == (try Date("2026-12-09T15:00:00Z", strategy: .iso8601)))
   }
 
   @Test func `without a forecast there is no score, but the darkness`() throws {
     let outlook = try night("2026-12-09") { _ in }
-    #expect(outlook.score == nil && outlook.bestFrom == nil && outlook.hours.isEmpty)
+    #expect(outlook.score == nil && outlook.best == nil && outlook.hours.isEmpty)
     guard case .noForecast(let darkness) = try #require(outlook.reasons.first) else {
       return #expect(Bool(false), "\(outlook.reasons)")
     }
