@@ -78,13 +78,12 @@ package struct StarChartBuilder {
   }
 
   private func body(_ position: SkyPosition) -> StarChart.Body {
-    var body = StarChart.Body(
+    StarChart.Body(
       name: position.body.name, magnitude: position.geocentric.magnitude,
       illumination: position.geocentric.illumination,
       brightLimbAngle: position.body == .moon ? moonBrightLimbAngle : nil,
-      constellation: position.geocentric.constellation, place: position.place)
-    body.needsBinoculars = position.geocentric.magnitude.map { needsBinoculars($0, body.place) } ?? false
-    return body
+      constellation: position.geocentric.constellation, place: position.place,
+      needsBinoculars: position.geocentric.magnitude.map { needsBinoculars($0, position.place) } ?? false)
   }
 
   /// The magnitude of the faintest deep-sky object that is shown for binoculars.
@@ -109,11 +108,9 @@ package struct StarChartBuilder {
       let starMagnitude = object.magnitude + Self.extendedPenalty
       guard place.altitude > 0, showsAll || Self.isSeen(starMagnitude, place, limitingMagnitude + Self.binocularGain)
       else { return nil }
-      var shown = StarChart.DeepSky(
+      return StarChart.DeepSky(
         designation: object.designation, name: object.name, kind: object.kind, magnitude: object.magnitude,
-        place: place)
-      shown.needsBinoculars = needsBinoculars(starMagnitude, place)
-      return shown
+        place: place, needsBinoculars: needsBinoculars(starMagnitude, place))
     }.sorted { ($0.magnitude, $0.designation) < ($1.magnitude, $1.designation) }
   }
 
@@ -128,13 +125,13 @@ package struct StarChartBuilder {
     return StarCatalogue.constellations.enumerated().compactMap { index, constellation in
       let figures = figures[index] ?? []
       let stars = Set(figures.flatMap(\.stars)).filter { seen[$0] }
-      guard let brightest = stars.min() else { return nil }
+      guard let brightest = stars.min(), let middle = SkyPlace.middle(of: stars.sorted().map { places[$0] })
+      else { return nil }
       let lines = figures.flatMap { visibleParts(of: $0.stars) }
       let labels = constellation.labels.map(frame.place(ofJ2000:)).filter { $0.altitude > Self.lowestLabel }
       return StarChart.Constellation(
         name: constellation.name, rank: constellation.rank, labels: lines.isEmpty && stars.count < 2 ? [] : labels,
-        lines: lines, middle: SkyPlace.middle(of: stars.sorted().map { places[$0] }),
-        brightest: StarCatalogue.stars[brightest].magnitude)
+        lines: lines, middle: middle, magnitude: StarCatalogue.stars[brightest].magnitude)
     }
   }
 

@@ -81,13 +81,16 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     let guess = midnight(byOffsetAt: utc)
     // The offset may change within three hours of midnight.
     let candidates = [guess] + [-10_800, 10_800].map { midnight(byOffsetAt: guess.addingTimeInterval($0)) }
-    let start = candidates.sorted()
-      .first { CivilDate($0, in: zone) >= self && CivilDate($0.addingTimeInterval(-1), in: zone) < self }
-    if let start { return start }
-    // Clocks went forward across midnight, as from 23:30 to 0:30: the day began at that change.
-    let seconds = -10_800..<10_800
-    let change = seconds.partitioningIndex { CivilDate(guess.addingTimeInterval(Double($0)), in: zone) >= self }
-    return guess.addingTimeInterval(Double(change))
+    func isStart(_ instant: Date) -> Bool {
+      CivilDate(instant, in: zone) >= self && CivilDate(instant.addingTimeInterval(-1), in: zone) < self
+    }
+    if let start = candidates.sorted().first(where: isStart) { return start }
+    // Clocks that go forward across midnight, as from 23:30 to 0:30, begin the day with that change.
+    let seconds = (-10_800..<10_800).partitioningIndex {
+      CivilDate(guess.addingTimeInterval(Double($0)), in: zone) >= self
+    }
+    let change = guess.addingTimeInterval(Double(seconds))
+    return isStart(change) ? change : guess
   }
 
   package static func < (left: CivilDate, right: CivilDate) -> Bool { left.daysSince1970 < right.daysSince1970 }

@@ -31,7 +31,7 @@ package struct Finding: Equatable, Sendable {
     (self.area, self.subject, self.verdict, self.fact, self.step) = (area, subject, verdict, fact, step)
   }
 
-  /// The fact in English, as one safe line of at most ``longest`` scalars.
+  /// The fact in English, as one safe line of at most ``textLimit`` scalars.
   package var text: String { SafeText.line(fact.english, limit: Self.textLimit) }
 
   /// The step in English; `nil` if there is none.

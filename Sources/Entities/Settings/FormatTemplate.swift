@@ -73,7 +73,7 @@ package struct FormatTemplate: Equatable, Sendable {
 
   /// The kinds of data it needs in addition to the current weather and the forecast.
   package var extraKinds: Set<WeatherKind> {
-    Set([(Field.air, WeatherKind.air), (.alert, .alerts)].filter { contains($0.0) }.map(\.1))
+    Set([contains(.air) ? .air : nil, contains(.alert) ? .alerts : nil].compactMap(\.self))
   }
 
   /// The template with each field replaced by its text.

@@ -5,14 +5,14 @@ package struct SkyEvent: Hashable, Sendable {
   package var kind: Kind
   /// The first contact of an eclipse; for other events, the earlier of `greatest` and the start of `visibility`.
   package var begin: Date
-  /// The instant of the phase, season, perigee, opposition, least separation, greatest elongation, shower maximum or
-  /// mid-eclipse; for a solar eclipse, its maximum as visible from the place.
+  /// The instant of the phase, season, perigee, opposition, least separation, greatest elongation or shower maximum, or
+  /// the middle of an occultation or lunar eclipse; for a solar eclipse, its maximum as seen from the place.
   package var greatest: Date
   /// The last contact of an eclipse; for other events, the later of `greatest` and the end of `visibility`.
   package var end: Date
-  /// While a lunar eclipse is at least partial, or the moon covers part of a body.
+  /// While a lunar eclipse is at least partial, or the moon covers at least part of a body.
   package var partial: Range<Date>?
-  /// While an eclipse is total or annular, or the moon covers all of a body.
+  /// While an eclipse is total or annular, or the moon covers a whole body.
   package var total: Range<Date>?
   /// When it is visible from the place, and its best position; `nil` if it isn't visible or is just a date.
   package var visibility: VisibilityWindow?
@@ -20,7 +20,7 @@ package struct SkyEvent: Hashable, Sendable {
   package var magnitude: Double?
   /// The covered fraction of the sun's disc, 0…1.
   package var obscuration: Double?
-  /// The English names of the bodies involved, or of a meteor shower.
+  /// The English names of the bodies involved, or of a meteor shower; the moon, or the planet nearer to the sun, first.
   package var bodies: [String] = []
   /// Degrees between two bodies at the best time to look, or between a planet and the sun.
   package var separation: Double?
@@ -28,9 +28,9 @@ package struct SkyEvent: Hashable, Sendable {
   package var rate: Double?
   /// The same under the place's own sky, with its light pollution.
   package var localRate: Double?
-  /// Whether it is visible by day, as a solar eclipse is.
+  /// Whether it is visible by day, as a solar eclipse is; for an occultation, whether its first visible contact is.
   package var isVisibleByDay = false
-  /// The lit fraction of the moon in that night, 0…1.
+  /// The lit fraction of the moon at a shower's maximum, 0…1.
   package var moonlight: Double?
   /// The moon's distance from the Earth in km.
   package var distance: Double?

@@ -20,7 +20,7 @@ package struct SkyReport: Hashable, Sendable {
   package var showers: [ShowerReport]?
   /// Events from the start of the day on, in order of time; `nil` if not requested.
   package var events: [SkyEvent]?
-  /// The instant at which ``coming`` events aren't over yet: ``instant`` if that is now or was requested, else the
+  /// The instant at which ``comingEvents`` aren't over yet: ``instant`` if that is now or was requested, else the
   /// start of the day. `nil` if events weren't requested.
   package var comingFrom: Date?
   /// Visible satellite passes in the rest of the night, in order; `nil` if no orbit is known.

@@ -11,13 +11,13 @@ package struct StarChart: Hashable, Sendable {
   package var showsAll: Bool
   /// Whether it is too light for any star, even Sirius at magnitude −1.46.
   package var isDaylight: Bool { !showsAll && limitingMagnitude < -1.5 }
-  /// Stars above the horizon, brightest first.
+  /// The stars that are visible or, with ``showsAll``, up, brightest first. The same goes for the others below.
   package var stars: [Star] = []
-  /// Sun, moon and planets above the horizon, in that order.
+  /// Sun, moon and planets, in that order.
   package var bodies: [Body] = []
-  /// Star clusters, nebulae and galaxies above the horizon, brightest first.
+  /// Star clusters, nebulae and galaxies visible at least with binoculars, brightest first.
   package var objects: [DeepSky] = []
-  /// The constellations with a visible star, in the order of the catalogue.
+  /// The constellations with a star that is visible, in the order of the catalogue.
   package var constellations: [Constellation] = []
   /// The sun's path through the stars, a full circle, including the part below the horizon.
   package var ecliptic: [SkyPlace] = []
@@ -59,14 +59,15 @@ package struct StarChart: Hashable, Sendable {
     package var constellation: String
     package var place: SkyPlace
     /// Whether it is too faint for the naked eye, but not for binoculars.
-    package var needsBinoculars = false
+    package var needsBinoculars: Bool
 
     package init(
       name: String, magnitude: Double?, illumination: Double, brightLimbAngle: Double?, constellation: String,
-      place: SkyPlace
+      place: SkyPlace, needsBinoculars: Bool = false
     ) {
-      (self.name, self.magnitude, self.illumination) = (name, magnitude, illumination)
-      (self.brightLimbAngle, self.constellation, self.place) = (brightLimbAngle, constellation, place)
+      (self.name, self.magnitude, self.illumination, self.place) = (name, magnitude, illumination, place)
+      (self.brightLimbAngle, self.constellation) = (brightLimbAngle, constellation)
+      self.needsBinoculars = needsBinoculars
     }
   }
 
@@ -85,10 +86,13 @@ package struct StarChart: Hashable, Sendable {
     package var magnitude: Double
     package var place: SkyPlace
     /// Whether it is too faint for the naked eye, but not for binoculars.
-    package var needsBinoculars = false
+    package var needsBinoculars: Bool
 
-    package init(designation: String, name: String?, kind: Kind, magnitude: Double, place: SkyPlace) {
-      (self.designation, self.name, self.kind, self.magnitude, self.place) = (designation, name, kind, magnitude, place)
+    package init(
+      designation: String, name: String?, kind: Kind, magnitude: Double, place: SkyPlace, needsBinoculars: Bool
+    ) {
+      (self.designation, self.name, self.kind, self.magnitude) = (designation, name, kind, magnitude)
+      (self.place, self.needsBinoculars) = (place, needsBinoculars)
     }
   }
 
@@ -98,20 +102,20 @@ package struct StarChart: Hashable, Sendable {
     package var name: String
     /// From 1 (best known) to 3.
     package var rank: Int
-    /// Where to write its name, above the horizon; empty if hardly any of it is visible.
+    /// Where to write its name, above the horizon; empty if no line and only one star is visible.
     package var labels: [SkyPlace]
     /// Lines from star to visible star, each with two or more positions, perhaps some below the horizon.
     package var lines: [[SkyPlace]]
-    /// The middle of its visible stars, for lists; `nil` if none is visible.
-    package var middle: SkyPlace?
+    /// The middle of its visible stars, for lists.
+    package var middle: SkyPlace
     /// The magnitude of its brightest visible star.
-    package var brightest: Double
+    package var magnitude: Double
 
     package init(
-      name: String, rank: Int, labels: [SkyPlace], lines: [[SkyPlace]], middle: SkyPlace?, brightest: Double
+      name: String, rank: Int, labels: [SkyPlace], lines: [[SkyPlace]], middle: SkyPlace, magnitude: Double
     ) {
       (self.name, self.rank, self.labels) = (name, rank, labels)
-      (self.lines, self.middle, self.brightest) = (lines, middle, brightest)
+      (self.lines, self.middle, self.magnitude) = (lines, middle, magnitude)
     }
   }
 
@@ -119,12 +123,12 @@ package struct StarChart: Hashable, Sendable {
   package struct Pass: Hashable, Sendable {
     /// When, where and how brightly the satellite is visible.
     package var pass: SatellitePass
-    /// From start to end, at intervals of some seconds.
+    /// From start to end, at intervals of five seconds; empty if it isn't known.
     package var path: [SatellitePass.Point]
 
     package init(pass: SatellitePass, path: [SatellitePass.Point]) { (self.pass, self.path) = (pass, path) }
 
-    /// The satellite's position at an instant, to a few seconds; `nil` before and after the pass.
+    /// The point of the path nearest to an instant; `nil` before and after the pass.
     package func place(at instant: Date) -> SkyPlace? {
       guard pass.begin.time <= instant, instant <= pass.end.time else { return nil }
       return path.min { abs($0.time.timeIntervalSince(instant)) < abs($1.time.timeIntervalSince(instant)) }?.place
@@ -141,7 +145,7 @@ package struct StarChart: Hashable, Sendable {
 
     package init(size: Int = 0, levels: [UInt8] = []) { (self.size, self.levels) = (size, levels) }
 
-    /// The level at a point of the map, x to the east and y to the north, −1…1.
+    /// The level at a point of the map, x to the east and y to the north, −1…1; 0 outside the circle.
     package func level(east x: Double, north y: Double) -> UInt8 {
       guard size > 0, x * x + y * y <= 1 else { return 0 }
       let column = min(Int((x + 1) / 2 * Double(size)), size - 1)

@@ -7,11 +7,11 @@ package struct CityWeather: Hashable, Sendable {
   package var current: Sourced<CurrentWeather>?
   package var forecast: Sourced<Forecast>?
   package var air: AirQuality?
-  /// When the air quality was fetched; `nil` if `air` is.
+  /// When the air quality was fetched; `nil` if it is unknown or from a document.
   package var airFetchedAt: Date?
   /// Official warnings, including those that have ended; `nil` if it isn't known whether there are any.
   package var alerts: [WeatherAlert]?
-  /// When the warnings were fetched; `nil` if `alerts` is.
+  /// When the warnings were fetched, or the document was made that has them; `nil` if either is unknown.
   package var alertsFetchedAt: Date?
   /// Why the last refresh failed; `nil` if it succeeded or none was due.
   package var problem: ServiceFailure?
@@ -24,8 +24,8 @@ package struct CityWeather: Hashable, Sendable {
   /// Seconds by which an answer's time may be ahead of the clock.
   private static let clockTolerance = 120.0
 
-  /// The weather without values from the future, as after the clock was set back, and without warnings whose texts are
-  /// unsafe: skydash makes texts safe on arrival, so another program wrote the cache file.
+  /// The weather without parts fetched in the future, as after the clock was set back, and without warnings if the text
+  /// of any is unsafe: skydash makes texts safe on arrival, so another program wrote the cache file.
   package func trustedParts(at now: Date) -> CityWeather {
     func isFuture(_ date: Date?) -> Bool { date.map { $0.timeIntervalSince(now) > Self.clockTolerance } ?? false }
     var weather = self
@@ -67,14 +67,14 @@ package struct CityWeather: Hashable, Sendable {
   package func value(_ quantity: Quantity, at now: Date) -> Double? {
     switch quantity.row.source {
     case .service: current?.value[quantity]
-    case .serviceOrHour: self.currentWeather(at: now)?[quantity]
+    case .serviceOrHour: currentWeather(at: now)?[quantity]
     case .hour: hourly(quantity, at: now)
     case .day: today(at: now)?[quantity]
     }
   }
 
   /// Seconds after fetching for which "no warnings" and warnings without an end are trusted.
-  static let alertsTrustedFor = 3600.0
+  private static let alertsTrustedFor = 3600.0
 
   /// Seconds for which an unconfirmed warning with a later end is trusted: authorities warn days ahead.
   private static let longAlertsTrustedFor = 3 * 86_400.0
@@ -104,8 +104,8 @@ extension CityWeather: Decodable {
     case city, current, forecast, air, airFetchedAt, alerts, alertsFetchedAt
   }
 
-  /// Decodes an object with these keys, whose parts are files of the cache. A part that is missing or can't be read, or
-  /// whose date can't be, is `nil` without affecting the others.
+  /// Decodes an object with these keys, whose parts are files of the cache. A part that is missing or can't be read is
+  /// `nil` without affecting the others, and so is one without a date.
   ///
   /// - Throws: `DecodingError` if the city can't be read.
   package init(from decoder: any Decoder) throws {

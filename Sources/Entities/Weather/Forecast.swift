@@ -47,6 +47,6 @@ extension Forecast: Codable {
     for quantity in Quantity.all(in: .day) where days.contains(where: { $0[quantity] != nil }) {
       columns[quantity] = ByteColumn.data(days.map { ($0[quantity] ?? .nan).bitPattern })
     }
-    try container.encode(columns, forKey: .columns)
+    try container.encode(columns: columns, forKey: .columns)
   }
 }

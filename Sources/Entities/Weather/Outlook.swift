@@ -20,7 +20,7 @@ package struct Outlook: Hashable, Sendable {
     case unknown
     /// Nothing falls for that many hours, which may be fewer than 24 if the forecast ends earlier.
     case dry(hours: Int)
-    /// Something falls now, and may turn into something else; `until` is `nil` if it doesn't end within the 24 hours.
+    /// Something falls now, and may turn into something else; `until` is `nil` if no end within the 24 hours is known.
     case falling(PrecipitationType, changeover: Changeover? = nil, until: Date?)
     /// Something begins to fall later; `changeover` and `until` likewise.
     case coming(PrecipitationType, from: Date, changeover: Changeover? = nil, until: Date?)
@@ -36,7 +36,7 @@ package struct Outlook: Hashable, Sendable {
 
   package var precipitation: Precipitation
   /// How the high changes; `nil` if the forecast lacks one of the two highs.
-  package var change: HighChange?
+  package var highChange: HighChange?
 
   /// The outlook for 24 hours from an instant on. From 18:00 local time, tomorrow is compared with today.
   package init(_ forecast: Forecast, at now: Date, in zone: Zone) {
@@ -44,7 +44,7 @@ package struct Outlook: Hashable, Sendable {
     let secondOfDay = local - (local / 86_400).rounded(.down) * 86_400
     let start = now.addingTimeInterval(-secondOfDay.truncatingRemainder(dividingBy: 3600))
     precipitation = Self.precipitation(forecast.hours.slots(from: start, count: 24))
-    change = Self.change(forecast.days, today: CivilDate(now, in: zone), isEvening: secondOfDay >= 18 * 3600)
+    highChange = Self.highChange(forecast.days, today: CivilDate(now, in: zone), isEvening: secondOfDay >= 18 * 3600)
   }
 
   /// The precipitation of consecutive hours; unknown unless something is known about at least the first six.
@@ -74,7 +74,7 @@ package struct Outlook: Hashable, Sendable {
   }
 
   /// The change of the high from today to tomorrow in the evening, else from yesterday to today.
-  private static func change(_ days: [DailyForecast], today: CivilDate, isEvening: Bool) -> HighChange? {
+  private static func highChange(_ days: [DailyForecast], today: CivilDate, isEvening: Bool) -> HighChange? {
     let date = today.advanced(by: isEvening ? 1 : 0)
     func high(_ date: CivilDate) -> Double? { days.first { $0.date == date }?[.temperatureMax] }
     guard let later = high(date), let earlier = high(date.advanced(by: -1)) else { return nil }

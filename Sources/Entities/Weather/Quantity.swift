@@ -1,7 +1,8 @@
-/// A weather quantity. A new one needs only a case, whose name documents and files use, and its row.
+/// A weather quantity. A new one needs a case, whose name documents and files use, its row, and its name in the tables
+/// of the services that provide it.
 ///
 /// Documents, the cache, `--format`, `--sort`, Prometheus metrics and plausibility checks are derived from the rows.
-package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
+package enum Quantity: Int, CaseIterable, CodingKey, Sendable {
   /// Air temperature 2 m above ground; `temperatureMin` and `temperatureMax` are for a local calendar day.
   case temperature, temperatureMin, temperatureMax
   /// Apparent temperature.
@@ -40,7 +41,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     fileprivate static let all: Parts = [.now, .hour, .day]
   }
 
-  /// Where the value for now comes from.
+  /// Where the value for now comes from, if there is one.
   package enum Source: Sendable {
     /// The current weather as the service gives it.
     case service
@@ -54,13 +55,13 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     package var isService: Bool { self == .service || self == .serviceOrHour }
   }
 
-  /// How a day's value is derived from its hours.
-  package enum Daily: Sendable {
+  /// How a day's value is derived from its hours' values of a quantity.
+  package enum Aggregation: Sendable {
     case lowest(Quantity)
     case highest(Quantity)
     case sum(Quantity)
 
-    /// The day's value; `nil` if none is known. `known` returns the known hourly values of a quantity.
+    /// The day's value; `nil` if none is known. `known` returns the known values of a quantity in the day's hours.
     package func value<Number: FloatingPoint>(_ known: (Quantity) -> [Number]) -> Number? {
       switch self {
       case .lowest(let quantity): return known(quantity).min()
@@ -88,8 +89,9 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     package let parts: Parts
     package let source: Source
     /// How a day's value is derived if the service gives none; `nil` for quantities without a value for the day.
-    package let daily: Daily?
-    /// Whether a forecast's value is for the period that ends at its entry, as amounts and chances are.
+    package let daily: Aggregation?
+    /// Whether a forecast's value is for the period that ends at its entry, as amounts and chances are. Gusts count as
+    /// values at their time, as MET Norway's are; Open-Meteo's are the highest of the hour before.
     package let coversPeriod: Bool
     /// The field of `--format`, if it has one.
     package let field: String?
@@ -98,15 +100,15 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     package let metric: Metric?
 
     init(
-      _ measure: Measure, _ parts: Parts, from source: Source = .service, daily: Daily? = nil,
-      coversPeriod: Bool = false, field: String? = nil, isSortable: Bool = false, _ metric: Metric? = nil
+      _ measure: Measure, in parts: Parts, from source: Source = .service, daily: Aggregation? = nil,
+      coversPeriod: Bool = false, field: String? = nil, isSortable: Bool = false, metric: Metric? = nil
     ) {
       (self.measure, self.parts, self.source, self.daily) = (measure, parts, source, daily)
       (self.coversPeriod, self.field, self.isSortable, self.metric) = (coversPeriod, field, isSortable, metric)
     }
   }
 
-  private static let rows = allCases.map(\.definition)
+  private static let rows = allCases.map { $0.makeRow() }
   /// For each set of parts, by its raw value, the quantities in any of them.
   private static let byParts = (0...Parts.all.rawValue).map { bits in
     allCases.filter { $0.row.parts.rawValue & bits != 0 }
@@ -121,9 +123,4 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
   package var measure: Measure { row.measure }
   /// The name in documents and files.
   package var name: String { stringValue }
-}
-
-extension Quantity: CodingKeyRepresentable {
-  package var codingKey: any CodingKey { self }
-  package init?(codingKey: some CodingKey) { self.init(stringValue: codingKey.stringValue) }
 }

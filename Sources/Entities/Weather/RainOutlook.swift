@@ -9,7 +9,7 @@ package struct RainOutlook: Hashable, Sendable {
 
   /// The state now.
   package var state: State
-  /// When it starts or stops; `nil` if it does neither within two hours, or if unknown.
+  /// The start of the first quarter with the other state; `nil` if it is later than in two hours, or unknown.
   package var changesAt: Date?
   /// mm of water in the eight quarters from the current one on; `nil` if any of them is unknown.
   package var amount: Double?
@@ -17,7 +17,8 @@ package struct RainOutlook: Hashable, Sendable {
   package var isApproximate: Bool
   /// Whether what falls now, or first, is snow.
   package var isSnow: Bool
-  /// The quarters from the current one to the one in which the two hours end; empty if unknown.
+  /// The quarters from the current one to the one in which the two hours end; empty if the outlook is unknown. After a
+  /// change, the amounts of some may be.
   package var quarters: [RainQuarter]
 
   /// The number of quarters in two hours.
@@ -28,7 +29,7 @@ package struct RainOutlook: Hashable, Sendable {
 }
 
 extension RainOutlook {
-  /// The outlook from consecutive quarters; unknown unless they include now and either a change or the whole two hours.
+  /// The outlook from consecutive quarters; unknown unless they include now and either a change or eight known ones.
   package init(_ quarters: [RainQuarter], at now: Date, isApproximate: Bool) {
     // In whole minutes, like the clock on the screen.
     let end = (now.timeIntervalSince1970 / 60).rounded(.down) * 60 + Double(Self.quarterCount) * RainQuarter.length

@@ -10,7 +10,7 @@ extension StarChart {
     return [
       "at": .instant(instant, in: zone), "limitingMagnitude": .rounded(limitingMagnitude, digits: 1),
       "stars": .array(starDocuments), "bodies": .array(bodyDocuments), "objects": .array(objectDocuments),
-      "constellations": .array(constellations.compactMap { $0.middle?.document(with: ["name": .string($0.name)]) }),
+      "constellations": .array(constellations.map { $0.middle.document(with: ["name": .string($0.name)]) }),
       "pass": path ?? .null,
     ]
   }

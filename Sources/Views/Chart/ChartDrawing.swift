@@ -133,7 +133,7 @@ package struct ChartDrawing: Styled {
     shown.stars = chart.stars.filter { projection.shows($0.place) }
     shown.bodies = chart.bodies.filter { projection.shows($0.place) }
     shown.objects = chart.objects.filter { projection.shows($0.place) }
-    shown.constellations = chart.constellations.filter { $0.middle.map(projection.shows) ?? false }
+    shown.constellations = chart.constellations.filter { projection.shows($0.middle) }
     if chart.pass?.path.map(\.place).contains(where: projection.shows) != true { shown.pass = nil }
     return shown
   }

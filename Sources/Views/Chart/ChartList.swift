@@ -49,8 +49,8 @@ struct ChartList: Styled {
 
   /// Sentences on the constellations with a star brighter than magnitude 3, brightest first.
   private func constellations(_ chart: StarChart) -> [String] {
-    let bright = chart.constellations.filter { $0.brightest < 3 }.sorted { $0.brightest < $1.brightest }
-    return bright.compactMap { figure in figure.middle.map { "\(localName(figure.name)): \(position($0))." } }
+    let bright = chart.constellations.filter { $0.magnitude < 3 }.sorted { $0.magnitude < $1.magnitude }
+    return bright.map { "\(localName($0.name)): \(position($0.middle))." }
   }
 
   private func object(_ object: StarChart.DeepSky) -> String {

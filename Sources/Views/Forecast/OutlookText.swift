@@ -31,7 +31,7 @@ struct OutlookText: Styled {
     let soon = RainText(cells)
     let first = soon.spell.precipitation.map { precipitation($0, soon) } ?? soon.sentence
     let snow = cells.hours(24).flatMap { cells.quantities.snowDepth($0) }.map(cells.ofSnow)
-    return [first, snow, cells.fallenToday, outlook.change.map(temperatureChange)].compactMap { $0 }
+    return [first, snow, cells.fallenToday, outlook.highChange.map(temperatureChange)].compactMap { $0 }
   }
 
   /// Until when it's dry or wet, in a few words, to the quarter of an hour within two hours and to the hour after that;

@@ -64,11 +64,11 @@ struct OutlookTests {
       return day
     }
     let forecast = forecast(chances: [], days: days)
-    let noon = try #require(Outlook(forecast, at: now, in: .gmt).change)
+    let noon = try #require(Outlook(forecast, at: now, in: .gmt).highChange)
     #expect(!noon.isTomorrow && noon.kelvin == -4)
-    let evening = try #require(Outlook(forecast, at: now.addingTimeInterval(7 * 3600), in: .gmt).change)
+    let evening = try #require(Outlook(forecast, at: now.addingTimeInterval(7 * 3600), in: .gmt).highChange)
     #expect(evening.isTomorrow && evening.kelvin == 3)
-    #expect(Outlook(self.forecast(chances: [], days: [days[1]]), at: now, in: .gmt).change == nil)
+    #expect(Outlook(self.forecast(chances: [], days: [days[1]]), at: now, in: .gmt).highChange == nil)
   }
 
   /// Wet hours of these conditions from the third on.
