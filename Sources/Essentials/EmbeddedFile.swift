@@ -37,7 +37,7 @@ package struct EmbeddedFile {
 
   /// The whole file as numbers (IEEE 754, eight bytes, little-endian).
   package var doubles: [Double] {
-    stride(from: 0, to: self.count, by: 8).map { Double(bitPattern: number(at: $0, bytes: 8)) }
+    stride(from: 0, to: count, by: 8).map { Double(bitPattern: number(at: $0, bytes: 8)) }
   }
 
   // MARK: - Text
@@ -75,10 +75,12 @@ package struct EmbeddedFile {
 
   // MARK: - Sorted lines
 
-  /// The position of the first line that doesn't sort before the key, bytewise, or the file's size; the file must be
-  /// sorted.
+  /// The start of the first line that doesn't sort before the key, or the file's size; lines must be sorted by bytes.
   package func firstLine(notBefore key: [UInt8]) -> Int {
-    (0..<count).partitioningIndex { !line(at: start(ofLineAt: $0), comesBefore: key) }
+    (0..<count).partitioningIndex { position in
+      let start = self.start(ofLineAt: position)
+      return !slice(from: start, to: start + key.count).lexicographicallyPrecedes(key)
+    }
   }
 
   /// Whether the line that starts at a position begins with the key.
@@ -95,14 +97,5 @@ package struct EmbeddedFile {
       start = end(ofLineAt: start) + 1
     }
     return lines
-  }
-
-  /// Whether the line that starts at a position sorts before the key, bytewise.
-  private func line(at start: Int, comesBefore key: [UInt8]) -> Bool {
-    for index in key.indices {
-      let byte = self[start + index]
-      if byte != key[index] { return byte < key[index] }
-    }
-    return false
   }
 }

@@ -34,9 +34,6 @@ package struct Finding: Equatable, Sendable {
   /// The fact in English, as one safe line of at most ``textLimit`` scalars.
   package var text: String { SafeText.line(fact.english, limit: Self.textLimit) }
 
-  /// The step in English; `nil` if there is none.
-  package var stepText: String? { step?.english }
-
   /// The most Unicode scalars of a fact in English.
   package static let textLimit = 1000
 }

@@ -22,8 +22,8 @@ package enum JSONValue: Hashable, Sendable {
   /// The members of an object; none for anything else.
   package var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
-  /// The value of a key, the last one if it is repeated. Setting `nil` removes the key; setting a new key appends it,
-  /// and turns any other value into an object.
+  /// The last value of a key. Setting `nil` removes all; another value replaces the last one, or else is appended. A
+  /// value that isn't an object becomes one when set.
   package subscript(key: String) -> JSONValue? {
     get { members.last { $0.key == key }?.value }
     set {

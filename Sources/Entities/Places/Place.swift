@@ -50,8 +50,7 @@ package struct Place: Hashable, Sendable {
     return Self.fullName(local.name ?? name, region.map { local.region ?? $0 }, local.country ?? country)
   }
 
-  /// How to call the place once it is saved: its full name, in the language of the label if that is one of its names,
-  /// and the label if it isn't, else `nil`.
+  /// The full name to show once it is saved under a label, and the label; `nil` if that is one of its names.
   package func fullName(savedAs label: String) -> (name: String, label: String?) {
     if label == name, let localName = local.name, localName != name { return (fullName, nil) }
     return (localFullName, label == name || label == local.name ? nil : label)

@@ -43,8 +43,7 @@ extension FileProblem: Phrased {
     }
   }
 
-  /// The next step, as the end of a sentence. For many problems it is `elsewhere`, which says how to use another file
-  /// or directory: `choose another file`.
+  /// The next step, as the end of a sentence; for many problems `elsewhere`, such as `choose another file`.
   func advice(elsewhere: Phrase) -> Phrase {
     switch self {
     case .full: Phrase("free some space and try again")

@@ -24,8 +24,7 @@ package struct Units: Hashable, Sendable {
   /// The chosen unit of a measure.
   package subscript(measure: Measure) -> Unit { measure.units[chosen[measure.leader.rawValue]] }
 
-  /// Chooses a measure's unit by name; returns `false` and changes nothing if it has no such unit or no choice of its
-  /// own.
+  /// Chooses a measure's unit by name; returns `false` and changes nothing if it has none or shares another's choice.
   @discardableResult
   package mutating func choose(_ name: String, for measure: Measure) -> Bool {
     guard measure.leader == measure, let index = measure.units.firstIndex(where: { $0.name == name }) else {

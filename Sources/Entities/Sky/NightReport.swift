@@ -14,8 +14,7 @@ package struct NightReport: Hashable, Sendable {
   package var span: Range<Date>
   /// The light through the whole span, in order, without gaps; neighbours differ.
   package var segments: [Segment]
-  /// When the moon's upper limb is above the horizon, in order and cut to ``span``, so that not every bound is a
-  /// moonrise or moonset.
+  /// When the moon's upper limb is up, in order; cut to ``span``, whose bounds aren't moonrise or moonset.
   package var moonUp: [Range<Date>]
 
   package init(span: Range<Date>, segments: [Segment], moonUp: [Range<Date>]) {
@@ -35,10 +34,8 @@ package struct NightReport: Hashable, Sendable {
   }
 
   /// When it gets as dark as `light` in the evening, and lighter again in the morning; `nil` outside the span, as when
-  /// the sun is down all day, or if it never gets that dark.
-  ///
-  /// Where clocks are far from solar time, it may get that dark twice. The longer time counts, as the other one belongs
-  /// to another night.
+  /// the sun is down all day, or if it never gets that dark. Where clocks are far from solar time, it may do so twice:
+  /// the longer time counts, as the other belongs to another night.
   package func duskAndDawn(of light: TwilightPhase) -> (dusk: Date?, dawn: Date?) {
     guard let longest = spans(atLeast: light).max(by: { $0.seconds < $1.seconds }) else { return (nil, nil) }
     let dusk = longest.lowerBound > span.lowerBound ? longest.lowerBound : nil

@@ -18,12 +18,10 @@ package struct PlanetReport: Hashable, Sendable {
   package var aid: Aid
   /// Whether it is visible to the naked eye at the instant.
   package var isVisible: Bool
-  /// When and where it first rises within the night, from local noon to noon; `nil` if it doesn't. The same for the
-  /// next two.
+  /// The first rise within the night, from local noon to noon; `nil` if there is none, as for the next two.
   package var rise: Passage?
-  /// When and where it culminates, perhaps below the horizon.
+  /// The culmination, perhaps below the horizon.
   package var transit: Passage?
-  /// When and where it sets.
   package var set: Passage?
   /// When it is visible with ``aid`` in the rest of the night, and where it is best seen; `nil` if it isn't.
   package var visibility: VisibilityWindow?

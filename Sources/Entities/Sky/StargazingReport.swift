@@ -32,13 +32,11 @@ package struct StargazingReport: Hashable, Sendable {
     package init(score: Int) { self = Self.allCases[4 - min(max(score / 20, 0), 4)] }
   }
 
-  /// For the rest of the night, or for all of a past night, 0…100; `nil` without a forecast or a night, and
-  /// when tonight's darkness is over.
+  /// For the rest of the night or all of a past one, 0…100; `nil` without a forecast, a night, or any darkness left.
   package var score: Int?
   /// For the whole night, including what is over; `nil` without a forecast or without a night.
   package var nightScore: Int?
-  /// The mean darkness of the hours that ``score`` is for, 0…1, where 1 is a moonless sky without light pollution; `nil`
-  /// if there are none.
+  /// The mean of the same hours, 0…1; 1 is a moonless sky without light pollution. `nil` without such hours.
   package var darkness: Double?
   /// The best hours still to come; `nil` if none are known.
   package var best: Window?
@@ -48,7 +46,7 @@ package struct StargazingReport: Hashable, Sendable {
   package var isRunning = false
   /// Whether none of the night's darkest phase is left.
   package var isOver = false
-  /// The magnitude of the faintest star visible overhead in the darkest hour that ``score`` is for; `nil` without any.
+  /// The magnitude of the faintest star visible overhead in the darkest of the same hours; `nil` without any.
   package var limitingMagnitude: Double?
   /// That the night is over or fine, then the limiting factors, worst first, then what else is worth knowing.
   package var reasons: [StargazingReason]

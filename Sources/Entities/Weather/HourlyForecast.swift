@@ -108,7 +108,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes the bytes of each quantity's column under its name.
+  /// Encodes the bytes of each quantity's column by its name.
   mutating func encode(columns: [Quantity: Data], forKey key: Key) throws {
     var container = nestedContainer(keyedBy: Quantity.self, forKey: key)
     for (quantity, column) in columns { try container.encode(column, forKey: quantity) }

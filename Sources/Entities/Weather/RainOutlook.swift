@@ -17,8 +17,7 @@ package struct RainOutlook: Hashable, Sendable {
   package var isApproximate: Bool
   /// Whether what falls now, or first, is snow.
   package var isSnow: Bool
-  /// The quarters from the current one to the one in which the two hours end; empty if the outlook is unknown. After a
-  /// change, the amounts of some may be.
+  /// The quarters from the current one to the one in which the two hours end; empty if the outlook is unknown.
   package var quarters: [RainQuarter]
 
   /// The number of quarters in two hours.

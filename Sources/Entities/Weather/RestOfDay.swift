@@ -2,8 +2,7 @@ package import Essentials
 
 /// Today's precipitation, split into past and future: the whole day's could seem to contradict “dry for 24 hours”.
 package struct RestOfDay: Hashable, Sendable {
-  /// mm in the full hours since midnight; `nil` unless each of them is known. In zones with a half-hour offset, the
-  /// service's hours begin half an hour earlier.
+  /// mm in the full hours since midnight, in half-hour zones since half an hour before; `nil` unless all are known.
   package let fallen: Double?
   /// The amounts and chances of the remaining hours, including the current one.
   private var rest = QuantityValues()

@@ -36,7 +36,7 @@ package nonisolated struct DoctorReport {
       [
         "area": .string(finding.area.rawValue), "subject": .string(finding.subject.name),
         "verdict": .string(finding.verdict.rawValue), "text": .string(finding.text),
-        "nextStep": .text(finding.stepText),
+        "nextStep": .text(finding.step?.english),
       ]
     }
     return ["schema": .integer(1), "hasProblem": .bool(hasProblem), "findings": .array(findings)]

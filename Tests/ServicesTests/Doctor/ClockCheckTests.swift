@@ -24,7 +24,7 @@ struct ClockCheckTests {
   func `a clock is compared with those of the services`(ahead: Double, verdict: Finding.Verdict) async throws {
     let finding = try await check(ahead: ahead)
     #expect(finding.verdict == verdict)
-    #expect((finding.stepText == nil) == (verdict == .ok))
+    #expect((finding.step == nil) == (verdict == .ok))
   }
 
   @Test(arguments: ["09", "15"])

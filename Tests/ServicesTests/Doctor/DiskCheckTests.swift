@@ -13,7 +13,7 @@ struct DiskCheckTests {
   @Test func `without a home the next step is to name one`() {
     let findings = DiskCheck(files: files).settings(repository(nil))
     #expect(findings.map(\.verdict) == [.problem])
-    #expect(findings.first?.stepText?.contains("HOME") == true)
+    #expect(findings.first?.step?.english.contains("HOME") == true)
   }
 
   @Test func `valid settings are reported with their cities, and nothing is left behind`() throws {
@@ -27,7 +27,7 @@ struct DiskCheckTests {
   @Test func `no settings yet are no problem`() {
     let findings = DiskCheck(files: files).settings(repository("/c/settings.json"))
     #expect(findings.allSatisfy { $0.verdict == .ok })
-    #expect(findings[0].stepText != nil)
+    #expect(findings[0].step != nil)
   }
 
   @Test func `settings that are no JSON are a problem, and each bad field a warning`() throws {
@@ -47,7 +47,7 @@ struct DiskCheckTests {
     #expect(check.settings(repository("/s")).last?.text == "the disk or your quota is full")
     let cache = check.cache(CacheRepository(directory: "/cache", files: full))
     #expect(cache.map(\.verdict) == [.ok, .problem])
-    #expect(cache.allSatisfy { $0.verdict == .ok || $0.stepText != nil })
+    #expect(cache.allSatisfy { $0.verdict == .ok || $0.step != nil })
   }
 
   @Test(arguments: [
@@ -56,7 +56,7 @@ struct DiskCheckTests {
   func `the advice on settings that can't be written fits the problem`(problem: FileProblem, advice: String) {
     var failing = files
     failing.writeAtomically = { _, _, _ throws(FileProblem) in throw problem }
-    #expect(DiskCheck(files: failing).settings(repository("/s")).last?.stepText == advice)
+    #expect(DiskCheck(files: failing).settings(repository("/s")).last?.step?.english == advice)
   }
 
   @Test func `a cache that works keeps nothing of the check`() throws {

@@ -17,7 +17,7 @@ struct KeyCheckTests {
     settings.provider = .only(.openWeatherMap)
     let findings = KeyCheck.findings(settings, environment: ["OPENWEATHER_API_KEY": ""])
     #expect(findings[0].verdict == .problem)
-    #expect(findings[0].stepText?.contains("OPENWEATHER_API_KEY") == true)
+    #expect(findings[0].step?.english.contains("OPENWEATHER_API_KEY") == true)
   }
 
   @Test func `space around a key in the environment is no part of it, and only space is no key`() {

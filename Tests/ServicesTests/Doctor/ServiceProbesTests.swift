@@ -35,7 +35,7 @@ struct ServiceProbesTests {
     let finding = try #require(try await findings([.metNorway: .status(203)]).dropFirst().first)
     #expect(finding.verdict == .warning)
     #expect(finding.text.contains("°C in Seoul") && finding.text.contains("retiring"))
-    #expect(finding.stepText == "check for a newer version of skydash")
+    #expect(finding.step?.english == "check for a newer version of skydash")
   }
 
   @Test func `a little less than zero is zero, without a sign`() {
@@ -63,7 +63,7 @@ struct ServiceProbesTests {
       by: try FaultRig().requests, retry: .watching, deprecation: deprecation)
     #expect(outcome.isWorking && outcome.finding.verdict == .warning)
     #expect(outcome.finding.text.hasSuffix("; another time; it's retiring something that skydash uses"))
-    #expect(outcome.finding.stepText == "update it; check for a newer version of skydash")
+    #expect(outcome.finding.step?.english == "update it; check for a newer version of skydash")
   }
 
   @Test func `with two providers, one that fails is a warning, both are problems`() async throws {
@@ -74,7 +74,7 @@ struct ServiceProbesTests {
     #expect(deprecated.prefix(2).map(\.verdict) == [.warning, .warning])
     let both = try await findings([.openMeteo: .badGateway, .metNorway: .closed])
     #expect(both.prefix(2).map(\.verdict) == [.problem, .problem])
-    #expect(both.prefix(2).allSatisfy { $0.stepText != nil })
+    #expect(both.prefix(2).allSatisfy { $0.step != nil })
   }
 
   @Test func `the only provider is needed, and a refused key is a problem that does not show the key`() async throws {
@@ -82,7 +82,7 @@ struct ServiceProbesTests {
     (settings.provider, settings.openWeatherKey) = (.only(.openWeatherMap), "SECRET")
     let findings = try await findings([.openWeather: .keyRefused], settings)
     #expect(findings[0].verdict == .problem)
-    #expect(findings[0].stepText == "set one with “skydash config set openWeatherKey …”")
+    #expect(findings[0].step?.english == "set one with “skydash config set openWeatherKey …”")
     #expect(!findings.contains { $0.text.contains("SECRET") })
   }
 
@@ -103,6 +103,6 @@ struct ServiceProbesTests {
     #expect(rig.times(of: .openMeteo).isEmpty)
     #expect(findings[0].verdict == .warning)
     let end = try #require(ISOText.date("2026-11-20T13:00:05Z"))
-    #expect(findings[0].stepText?.contains(ISOText.localMinute(end)) == true, "\(findings[0])")
+    #expect(findings[0].step?.english.contains(ISOText.localMinute(end)) == true, "\(findings[0])")
   }
 }
