@@ -7,7 +7,7 @@ package import Essentials
 package struct JSONReader {
   /// Deeper nesting is an error, which bounds the stack.
   private static let maximumDepth = 64
-  private static let words: [String: JSONValue] = ["true": .bool(true), "false": .bool(false), "null": .null]
+  private static let literalNames: [String: JSONValue] = ["true": .bool(true), "false": .bool(false), "null": .null]
 
   private let bytes: [UInt8]
   private let isLenient: Bool
@@ -15,6 +15,7 @@ package struct JSONReader {
 
   private init(_ bytes: [UInt8], isLenient: Bool) {
     (self.bytes, self.isLenient) = (bytes, isLenient)
+    // A byte-order mark.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -23,15 +24,15 @@ package struct JSONReader {
     var reader = JSONReader(Array(data), isLenient: false)
     if String(validating: reader.bytes, as: UTF8.self) == nil {
       reader.position = validPrefix(of: reader.bytes)
-      throw reader.mistake(.notUTF8)
+      throw reader.error(.notUTF8)
     }
     let value = try reader.readValue(depth: 0)
     reader.skipSpace()
-    guard reader.next == nil else { throw reader.mistake(.trailingText) }
+    guard reader.next == nil else { throw reader.error(.trailingText) }
     return value
   }
 
-  /// Reads the value at the start of a service's answer, whatever follows it.
+  /// Reads the value at the start of a service's answer, perhaps after a byte-order mark, whatever follows it.
   package static func lenient(_ data: Data) throws(JSONError) -> JSONValue {
     var reader = JSONReader(Array(data), isLenient: true)
     return try reader.readValue(depth: 0)
@@ -69,7 +70,7 @@ package struct JSONReader {
   }
 
   private mutating func readValue(depth: Int) throws(JSONError) -> JSONValue {
-    guard depth < Self.maximumDepth else { throw mistake(.tooDeep) }
+    guard depth < Self.maximumDepth else { throw error(.tooDeep) }
     skipSpace()
     switch next {
     case UInt8(ascii: "{"):
@@ -83,7 +84,7 @@ package struct JSONReader {
     case UInt8(ascii: "\""): return .string(try readString())
     case UInt8(ascii: "-"): return try readNumber()
     case let digit? where digit.isASCIIDigit: return try readNumber()
-    case nil: throw mistake(.earlyEnd)
+    case nil: throw error(.earlyEnd)
     default: return try readWord()
     }
   }
@@ -99,16 +100,16 @@ package struct JSONReader {
       try readElement(&self)
       skipSpace()
       if skip(end) { return }
-      guard skip(",") else { throw mistake(end == "]" ? .noComma : .noCommaInObject) }
+      guard skip(",") else { throw error(end == "]" ? .noComma : .noCommaInObject) }
     }
   }
 
   private mutating func readMember(depth: Int) throws(JSONError) -> JSONValue.Member {
     skipSpace()
-    guard next == UInt8(ascii: "\"") else { throw mistake(.noKey) }
+    guard next == UInt8(ascii: "\"") else { throw error(.noKey) }
     let key = try readString()
     skipSpace()
-    guard skip(":") else { throw mistake(.noColon) }
+    guard skip(":") else { throw error(.noColon) }
     return JSONValue.Member(key: key, value: try readValue(depth: depth))
   }
 
@@ -117,12 +118,13 @@ package struct JSONReader {
     String(decoding: bytes[position...].prefix(9).prefix { 0x61...0x7A ~= $0 | 0x20 }, as: UTF8.self)
   }
 
-  /// Reads `true`, `false` or `null`; in lenient mode, also the names of NaN and infinity, as `null`.
+  /// Reads `true`, `false` or `null`; in lenient mode, also the names of NaN and infinity, as `null`. The text ends early
+  /// if it ends with the beginning of a name.
   private mutating func readWord() throws(JSONError) -> JSONValue {
     let word = word
-    guard let value = Self.words[word] ?? (isLenient && Self.isNonFinite(word) ? .null : nil) else {
-      let isBeginning = !word.isEmpty && Self.words.keys.contains { $0.hasPrefix(word) }
-      throw mistake(.noValue, isEarlyEnd: isBeginning && position + word.utf8.count == bytes.count)
+    guard let value = Self.literalNames[word] ?? (isLenient && Self.isNonFinite(word) ? .null : nil) else {
+      let isBeginning = !word.isEmpty && Self.literalNames.keys.contains { $0.hasPrefix(word) }
+      throw error(.noValue, isEarlyEnd: isBeginning && position + word.utf8.count == bytes.count)
     }
     position += word.utf8.count
     return value
@@ -147,11 +149,11 @@ package struct JSONReader {
   private mutating func skipDigits() throws(JSONError) {
     let start = position
     while let byte = next, byte.isASCIIDigit { position += 1 }
-    guard position > start else { throw mistake(.noDigit) }
+    guard position > start else { throw error(.noDigit) }
   }
 
-  /// A flaw at the current position.
-  private func mistake(_ flaw: JSONFlaw, isEarlyEnd: Bool = false) -> JSONError {
+  /// The error for a flaw at the current position; if no byte is left there, the text ends early.
+  private func error(_ flaw: JSONFlaw, isEarlyEnd: Bool = false) -> JSONError {
     let preceding = bytes[..<min(position, bytes.count)]
     let lineStart = (preceding.lastIndex(of: 0x0A) ?? -1) + 1
     // A byte-order mark takes no column.
@@ -173,7 +175,7 @@ package struct JSONReader {
   private mutating func readEscapedString(after beginning: ArraySlice<UInt8>) throws(JSONError) -> String {
     var text = Array(beginning)
     while let byte = next {
-      guard byte >= 0x20 || isLenient else { throw mistake(.controlCharacter) }
+      guard byte >= 0x20 || isLenient else { throw error(.controlCharacter) }
       position += 1
       switch byte {
       case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
@@ -181,12 +183,12 @@ package struct JSONReader {
       default: text.append(byte)
       }
     }
-    throw mistake(.unterminatedString)
+    throw error(.unterminatedString)
   }
 
   /// Reads what follows a backslash.
   private mutating func readEscape() throws(JSONError) -> Unicode.Scalar {
-    guard let byte = next else { throw mistake(.unterminatedString) }
+    guard let byte = next else { throw error(.unterminatedString) }
     position += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
@@ -198,7 +200,7 @@ package struct JSONReader {
     case UInt8(ascii: "u"): return try readUnicodeEscape()
     default:
       position -= 1
-      throw mistake(.unknownEscape)
+      throw error(.unknownEscape)
     }
   }
 
@@ -216,7 +218,7 @@ package struct JSONReader {
         return scalar
       }
     }
-    guard isLenient else { throw mistake(.loneSurrogate) }
+    guard isLenient else { throw error(.loneSurrogate) }
     position = afterFirst
     return "\u{FFFD}"
   }
@@ -225,7 +227,7 @@ package struct JSONReader {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw mistake(.missingHexDigits)
+        throw error(.missingHexDigits)
       }
       value = value << 4 | UInt32(digit)
       position += 1

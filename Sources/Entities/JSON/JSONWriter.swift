@@ -1,6 +1,6 @@
 /// Writes JSON in one of three layouts.
 private struct JSONWriter {
-  enum Form {
+  enum Layout {
     /// Sorted keys, each element on a line of its own.
     case document
     /// Sorted keys, everything on one line.
@@ -9,7 +9,7 @@ private struct JSONWriter {
     case settings
   }
 
-  let form: Form
+  let layout: Layout
 
   /// The most bytes of a list or object on one line of the settings.
   private static let flatWidth = 240
@@ -24,8 +24,8 @@ private struct JSONWriter {
       let isFlat = values.allSatisfy(\.isPlain)
       return list("[", values.map { text($0, depth: depth + 1) }, "]", depth: depth, isFlat: isFlat)
     case .object(let members):
-      let colon = form == .line ? ":" : ": "
-      let inOrder = form == .settings ? members : members.sorted { $0.key < $1.key }
+      let colon = layout == .line ? ":" : ": "
+      let inOrder = layout == .settings ? members : members.sorted { $0.key < $1.key }
       let isFlat = depth > 0 && members.allSatisfy(\.value.isPlain)
       return list(
         "{", inOrder.map { quoted($0.key) + colon + text($0.value, depth: depth + 1) }, "}", depth: depth,
@@ -35,8 +35,8 @@ private struct JSONWriter {
 
   private func list(_ open: String, _ parts: [String], _ close: String, depth: Int, isFlat: Bool) -> String {
     if parts.isEmpty { return open + close }
-    if form == .line { return open + parts.joined(separator: ",") + close }
-    if form == .settings, isFlat {
+    if layout == .line { return open + parts.joined(separator: ",") + close }
+    if layout == .settings, isFlat {
       let padding = open == "{" ? " " : ""
       let line = open + padding + parts.joined(separator: ", ") + padding + close
       if line.utf8.count <= Self.flatWidth { return line }
@@ -60,11 +60,11 @@ private struct JSONWriter {
     switch scalar {
     case "\"": "\\\""
     case "\\": "\\\\"
-    case "\n": form == .settings ? "\\n" : " "
-    case "\t": form == .settings ? "\\t" : " "
-    case "\r" where form == .settings: "\\r"
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": form == .settings ? Self.hexadecimal(scalar) : ""
-    case "\u{2028}", "\u{2029}": form == .settings ? Self.hexadecimal(scalar) : String(scalar)
+    case "\n": layout == .settings ? "\\n" : " "
+    case "\t": layout == .settings ? "\\t" : " "
+    case "\r" where layout == .settings: "\\r"
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": layout == .settings ? Self.hexadecimal(scalar) : ""
+    case "\u{2028}", "\u{2029}": layout == .settings ? Self.hexadecimal(scalar) : String(scalar)
     default: String(scalar)
     }
   }
@@ -87,11 +87,11 @@ extension JSONValue {
   package var document: String { text(depth: 0) + "\n" }
 
   /// The text of a value that is nested that many levels deep in a document.
-  package func text(depth: Int) -> String { JSONWriter(form: .document).text(self, depth: depth) }
+  package func text(depth: Int) -> String { JSONWriter(layout: .document).text(self, depth: depth) }
 
   /// The document on one line, with a final newline.
-  package var line: String { JSONWriter(form: .line).text(self) + "\n" }
+  package var line: String { JSONWriter(layout: .line).text(self) + "\n" }
 
   /// The value as in a settings file, where a short list or object of plain values, such as a city, is on one line.
-  package var settingsText: String { JSONWriter(form: .settings).text(self) }
+  package var settingsText: String { JSONWriter(layout: .settings).text(self) }
 }

@@ -37,7 +37,7 @@ struct AngleScanner {
         let number = rest.prefix { $0.isASCII && ($0.isNumber || "-+.".contains($0)) }
         rest = rest.dropFirst(number.count)
         guard let value = Double(number) else { return nil }
-        scanner.add(value, isDegrees: rest.drop { $0 == " " }.first.map { "°º".contains($0) } ?? false)
+        scanner.add(value, hasDegreeSign: rest.drop { $0 == " " }.first.map { "°º".contains($0) } ?? false)
       } else {
         rest.removeFirst()
         guard scanner.add(character) else { return nil }
@@ -48,8 +48,8 @@ struct AngleScanner {
   }
 
   /// Adds a number; one with a degree sign begins an angle.
-  private mutating func add(_ value: Double, isDegrees: Bool) {
-    if isDegrees, !angle.parts.isEmpty { endAngle() }
+  private mutating func add(_ value: Double, hasDegreeSign: Bool) {
+    if hasDegreeSign, !angle.parts.isEmpty { endAngle() }
     angle.parts.append(value)
   }
 

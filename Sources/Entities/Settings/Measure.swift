@@ -26,12 +26,14 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
     case .windSpeed:
       [
         Unit("kmh", "km/h", per: 1 / 3.6), Unit("mph", "mph", per: 0.44704), Unit("ms", "m/s", digits: 1),
-        Unit("kn", "kn", per: 1852.0 / 3600, "knots"), Unit("bft", "Bft", steps: Beaufort.starts, "beaufort"),
+        Unit("kn", "kn", per: 1852.0 / 3600, synonyms: "knots"),
+        Unit("bft", "Bft", steps: Beaufort.starts, synonyms: "beaufort"),
       ]
     case .precipitation: [Unit("mm", "mm", digits: 1), Unit("inch", "in", per: 25.4, digits: 2)]
     case .snow: [Unit("cm", "cm", per: 10), Unit("inch", "in", per: 25.4, digits: 1)]
     case .pressure: [Unit("hpa", "hPa"), Unit("inhg", "inHg", per: 33.86389, digits: 2)]
-    case .distance: [Unit("km", "km", per: 1000, digits: 1), Unit("mi", "mi", per: 1609.344, digits: 1, "miles")]
+    case .distance:
+      [Unit("km", "km", per: 1000, digits: 1), Unit("mi", "mi", per: 1609.344, digits: 1, synonyms: "miles")]
     case .percent: [Unit("percent", "%", documentDigits: 0)]
     case .direction: [Unit("degrees", "°", documentDigits: 0)]
     case .uvIndex: [Unit("index", "")]

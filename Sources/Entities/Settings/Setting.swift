@@ -29,17 +29,17 @@ package struct Setting: Equatable, Sendable {
   /// All settings except the cities, in the order of the file.
   package static let all =
     Measure.choosable.map(unit) + [
-      choice(unitKey("clock"), \.units.clock),
-      choice("provider", \.provider, Phrase("service")),
+      choice(unitKey("clock"), at: \.units.clock),
+      choice("provider", at: \.provider, Phrase("service")),
       number(
         "watchInterval", Form.seconds, in: Settings.watchIntervals, at: \.watchInterval,
         Phrase("time between refreshes of the live table, such as 15m")),
-      choice("language", \.language),
-      choice("picture", \.picture, Phrase("picture mode")),
-      choice("background", \.background, Phrase("the terminal's background")),
-      choice("motion", \.motion, Phrase("animation")),
-      choice("icons", \.icons, Phrase("weather symbols (nerd needs a Nerd Font)")),
-      choice("panes", \.panes, Phrase("panes about the selected city in the live table")),
+      choice("language", at: \.language),
+      choice("picture", at: \.picture, Phrase("picture mode")),
+      choice("background", at: \.background, Phrase("the terminal's background")),
+      choice("motion", at: \.motion, Phrase("animation")),
+      choice("icons", at: \.icons, Phrase("weather symbols (nerd needs a Nerd Font)")),
+      choice("panes", at: \.panes, Phrase("panes about the selected city in the live table")),
       number(
         "cacheSize", Form.megabytes, in: Settings.cacheSizes, at: \.cacheSize,
         Phrase("maximum cache size in MB, 1 to 100,000")),
@@ -92,7 +92,7 @@ extension Setting {
   private typealias Path<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
-    _ key: String, _ path: Path<Choice>, _ purpose: Phrase? = nil
+    _ key: String, at path: Path<Choice>, _ purpose: Phrase? = nil
   ) -> Setting {
     Setting(
       key: key, form: .choice(Choice.allCases.map(\.rawValue)), purpose: purpose,

@@ -6,7 +6,7 @@ package struct Unit: Hashable, Sendable {
   package let symbol: String
   /// The most decimals displayed.
   package let digits: Int
-  /// The decimals in documents, which may be more than `digits`.
+  /// The decimals in documents, which may be more than ``digits``.
   package let documentDigits: Int
   /// Further words for it in `--units`.
   private let synonyms: [String]
@@ -21,7 +21,7 @@ package struct Unit: Hashable, Sendable {
   /// A unit in which a canonical value is `value * times / per + offset`.
   init(
     _ name: String, _ symbol: String, times: Double = 1, per: Double = 1, offset: Double = 0, digits: Int = 0,
-    documentDigits: Int? = nil, _ synonyms: String...
+    documentDigits: Int? = nil, synonyms: String...
   ) {
     (self.name, self.symbol, self.digits, self.synonyms) = (name, symbol, digits, synonyms)
     self.documentDigits = documentDigits ?? max(digits, 1)
@@ -29,7 +29,7 @@ package struct Unit: Hashable, Sendable {
   }
 
   /// A scale of integers; `steps` are the canonical values at which 1, 2, 3 … begin.
-  init(_ name: String, _ symbol: String, steps: [Double], _ synonyms: String...) {
+  init(_ name: String, _ symbol: String, steps: [Double], synonyms: String...) {
     (self.name, self.symbol, digits, documentDigits, self.synonyms) = (name, symbol, 0, 0, synonyms)
     scale = .steps(steps)
   }
@@ -62,7 +62,7 @@ package struct Unit: Hashable, Sendable {
   /// Converts a difference of canonical values to this unit.
   package func difference(_ canonical: Double) -> Double { value(canonical) - value(0) }
 
-  /// The most decimals, up to ``digits``, with which a value in this unit fits into that many columns; 0 if none fit.
+  /// The most decimals, up to ``digits``, with which a value in this unit fits into some columns without its sign, or 0.
   package func digits(of value: Double, within columns: Int) -> Int {
     (0...digits).last { abs(value) < Double.tenTo(columns - 1 - $0) - 0.5 / Double.tenTo($0) } ?? 0
   }

@@ -10,7 +10,7 @@ package struct Forecast: Hashable, Sendable {
   package init(hours: HourlyForecast, days: [DailyForecast]) { (self.hours, self.days) = (hours, days) }
 
   /// Whether it has no hours with a value and no day with a condition, temperature or precipitation.
-  package var isEmpty: Bool { hours.isEmpty && days.allSatisfy(\.isEmpty) }
+  package var isEmpty: Bool { hours.hasNoValues && days.allSatisfy(\.isEmpty) }
 }
 
 /// Coded in columns of bytes with a value for each day, which are read from the cache much faster than lists of

@@ -41,7 +41,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
   package var count: Int { times.count }
 
   /// Whether no value is known at any time.
-  package var isEmpty: Bool {
+  package var hasNoValues: Bool {
     conditions.allSatisfy { $0 == nil } && columns.keys.allSatisfy { column($0)?.allSatisfy(\.isNaN) ?? true }
   }
 

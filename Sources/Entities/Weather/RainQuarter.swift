@@ -39,7 +39,7 @@ extension RainQuarter: Codable {
 
 extension Coordinates {
   /// Whether Open-Meteo's quarter-hours come from models that compute them; elsewhere they are interpolated from hours.
-  /// The boxes are well inside the grids of DWD's ICON-D2 (43.2…58.1° N, 3.9° W…20.3° E) and NOAA's HRRR (US mainland).
+  /// On land, the boxes are within the grids of DWD's ICON-D2 (43.2…58.1° N, 3.9° W…20.3° E) and NOAA's HRRR.
   package var hasModelledQuarters: Bool {
     let isCentralEurope = (43.5...57.5).contains(latitude) && (-3.5...20).contains(longitude)
     let isNorthAmerica = (24.5...49.5).contains(latitude) && (-125 ... -67).contains(longitude)

@@ -7,7 +7,7 @@ package struct RestOfDay: Hashable, Sendable {
   /// The amounts and chances of the remaining hours, including the current one.
   private var rest = QuantityValues()
   /// The most frequent condition of the remaining hours if they are dry, else `nil`.
-  let dryCondition: Condition?
+  private let dryCondition: Condition?
 
   /// The amounts and chances that a day has.
   private static let quantities = Quantity.all(in: .day).filter(\.row.coversPeriod)

@@ -30,7 +30,7 @@ struct HourlyForecastTests {
     #expect(hours.value(.humidity, atIndex: 0) == nil)
     #expect(hours.column(.temperature)?.count == 5)
     #expect(hours.conditions.count == 5)
-    #expect(!hours.isEmpty)
+    #expect(!hours.hasNoValues)
   }
 
   @Test func `a part of a column is described, and coding changes nothing`() throws {
@@ -55,7 +55,7 @@ struct HourlyForecastTests {
   @Test func `a forecast of unknown values is empty`() {
     var hours = hours
     hours.set(.temperature, [.nan])
-    #expect(hours.isEmpty)
+    #expect(hours.hasNoValues)
   }
 
   @Test(arguments: [[7200, 3600], [3600, 3600], [99_999_999_999_999], [.max], [.min]])
