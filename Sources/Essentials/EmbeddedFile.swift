@@ -90,12 +90,7 @@ package struct EmbeddedFile {
 
   /// The lines that begin with a key, in order and split into fields; the file must be sorted.
   package func lines(beginningWith key: [UInt8]) -> [[String]] {
-    var lines: [[String]] = []
-    var start = firstLine(notBefore: key)
-    while line(at: start, beginsWith: key), start < count {
-      lines.append(fields(at: start))
-      start = end(ofLineAt: start) + 1
-    }
-    return lines
+    sequence(first: firstLine(notBefore: key)) { end(ofLineAt: $0) + 1 }
+      .prefix { $0 < count && line(at: $0, beginsWith: key) }.map { fields(at: $0) }
   }
 }

@@ -26,7 +26,7 @@ package struct Settings: Hashable, Sendable, Codable {
 
   /// From ten seconds to seven days.
   package static let watchIntervals = 10...604_800
-  /// In MB.
+  /// In MB (10⁶ bytes).
   static let cacheSizes = 1...100_000
   /// The most Unicode scalars of a typed label; labels from elsewhere, such as the settings file, may be longer.
   package static let nameLimit = 60

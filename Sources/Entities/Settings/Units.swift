@@ -24,12 +24,10 @@ package struct Units: Hashable, Sendable {
   /// The chosen unit of a measure.
   package subscript(measure: Measure) -> Unit { measure.units[chosen[measure.leader.rawValue]] }
 
-  /// Chooses a measure's unit by name; returns `false` and changes nothing if it has none or shares another's choice.
+  /// Chooses a unit by name for one of ``Measure/choosable``; returns `false` and changes nothing if it has none of it.
   @discardableResult
   package mutating func choose(_ name: String, for measure: Measure) -> Bool {
-    guard measure.leader == measure, let index = measure.units.firstIndex(where: { $0.name == name }) else {
-      return false
-    }
+    guard let index = measure.units.firstIndex(where: { $0.name == name }) else { return false }
     chosen[measure.rawValue] = index
     return true
   }

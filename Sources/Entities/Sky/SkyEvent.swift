@@ -16,7 +16,9 @@ package struct SkyEvent: Hashable, Sendable {
   package var total: Range<Date>?
   /// When it is visible from the place, and its best position; `nil` if it isn't visible or is just a date.
   package var visibility: VisibilityWindow?
-  /// Of an eclipse, the covered fraction of the diameter, which may exceed 1; of a planet, the apparent magnitude.
+  /// The fraction of the diameter that an eclipse covers, which may exceed 1.
+  package var eclipseMagnitude: Double?
+  /// The apparent magnitude of a planet.
   package var magnitude: Double?
   /// The covered fraction of the sun's disc, 0…1.
   package var obscuration: Double?

@@ -33,7 +33,7 @@ extension EventCalendar {
     event.isVisibleByDay = true
     let span = Instant.dates(eclipse.visible)
     event.visibility = VisibilityWindow(span: span, best: event.greatest, place: eclipse.place)
-    (event.magnitude, event.obscuration) = (eclipse.magnitude, eclipse.obscuration)
+    (event.eclipseMagnitude, event.obscuration) = (eclipse.magnitude, eclipse.obscuration)
     return event
   }
 
@@ -46,7 +46,7 @@ extension EventCalendar {
     var event = SkyEvent(.lunarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: [Body.moon.name])
     (event.begin, event.end) = (Instant.date(eclipse.penumbral.lowerBound), Instant.date(eclipse.penumbral.upperBound))
     (event.partial, event.total) = (eclipse.partial.map(Instant.dates), eclipse.total.map(Instant.dates))
-    (event.visibility, event.magnitude) = (visibility, depth)
+    (event.visibility, event.eclipseMagnitude) = (visibility, depth)
     return event
   }
 

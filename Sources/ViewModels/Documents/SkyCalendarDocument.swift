@@ -62,11 +62,12 @@ extension SkyEvent {
       "kind": .string(kind.name), "type": .text(kind.type), "begin": time(begin), "greatest": time(greatest),
       "end": time(end), "lookFrom": time(visibility?.span.lowerBound), "lookTo": time(visibility?.span.upperBound),
       "best": time(visibility?.best), "altitude": .rounded(visibility?.place.altitude, digits: 1),
-      "azimuth": .rounded(visibility?.place.azimuth, digits: 1), "magnitude": .rounded(magnitude, digits: 3),
-      "obscuration": .decimal(coveredShare), "bodies": .array(bodies.map { .string($0) }),
-      "separation": .rounded(separation, digits: 2), "perHour": .integer(rate?.roundedInt),
-      "perHourHere": .integer(localRate?.roundedInt), "moonlight": .rounded(moonlight, digits: 2),
-      "kilometres": .integer(distance?.roundedInt), "description": .string(words.event(self)),
+      "azimuth": .rounded(visibility?.place.azimuth, digits: 1),
+      "magnitude": .rounded(eclipseMagnitude ?? magnitude, digits: 3), "obscuration": .decimal(coveredShare),
+      "bodies": .array(bodies.map { .string($0) }), "separation": .rounded(separation, digits: 2),
+      "perHour": .integer(rate?.roundedInt), "perHourHere": .integer(localRate?.roundedInt),
+      "moonlight": .rounded(moonlight, digits: 2), "kilometres": .integer(distance?.roundedInt),
+      "description": .string(words.event(self)),
     ]
     return .object(event.members + contacts(in: zone).members)
   }

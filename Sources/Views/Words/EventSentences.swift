@@ -149,7 +149,7 @@ nonisolated extension SkyText {
 
   /// How deep a partial lunar eclipse gets; `nil` for another kind, or if that is unknown or not visible.
   private func lunarDepth(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> String? {
-    guard kind == .partial, let magnitude = event.magnitude, event.isVisible(atContact: event.greatest) else {
+    guard kind == .partial, let magnitude = event.eclipseMagnitude, event.isVisible(atContact: event.greatest) else {
       return nil
     }
     return words("at most \(percent(100 * magnitude)) in shadow (\(plainTime(event.greatest)))")

@@ -61,7 +61,7 @@ struct EventCalendarTests {
     let lunar = try events(seoul, from: "2024-01-01", days: 2500, of: .eclipse).filter { event in
       if case .lunarEclipse(.penumbral) = event.kind { true } else { false }
     }
-    #expect(lunar.allSatisfy { $0.magnitude ?? 0 >= 0.6 })
+    #expect(lunar.allSatisfy { $0.eclipseMagnitude ?? 0 >= 0.6 })
   }
 
   @Test func `meetings have the time to look, in the dark and above the horizon`() throws {
