@@ -15,7 +15,6 @@ package struct JSONReader {
 
   private init(_ bytes: [UInt8], isLenient: Bool) {
     (self.bytes, self.isLenient) = (bytes, isLenient)
-    // A byte-order mark.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -118,11 +117,11 @@ package struct JSONReader {
     String(decoding: bytes[position...].prefix(9).prefix { 0x61...0x7A ~= $0 | 0x20 }, as: UTF8.self)
   }
 
-  /// Reads `true`, `false` or `null`; in lenient mode, also the names of NaN and infinity, as `null`. The text ends early
-  /// if it ends with the beginning of a name.
+  /// Reads `true`, `false` or `null`; in lenient mode, also the names of NaN and infinity, as `null`.
   private mutating func readWord() throws(JSONError) -> JSONValue {
     let word = word
     guard let value = Self.literalNames[word] ?? (isLenient && Self.isNonFinite(word) ? .null : nil) else {
+      // A text that ends within a name ends early.
       let isBeginning = !word.isEmpty && Self.literalNames.keys.contains { $0.hasPrefix(word) }
       throw error(.noValue, isEarlyEnd: isBeginning && position + word.utf8.count == bytes.count)
     }

@@ -1,5 +1,4 @@
-/// An authority that issues official weather warnings. A new one needs a case, its row and a method of
-/// `WarningsRepository`.
+/// An authority that issues weather warnings. A new one needs a case, its row and a method of `WarningsRepository`.
 package enum WarningAuthority: String, CaseIterable, Sendable {
   /// The National Weather Service.
   case unitedStates

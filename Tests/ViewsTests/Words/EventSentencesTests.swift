@@ -32,7 +32,7 @@ struct EventSentencesTests {
     #expect(text().event(sun).sentence.contains(": 02:10–03:10, maximum at 02:40 (25% covered), sun 30° up in the S"))
     var moon = SkyEvent(.lunarEclipse(.partial), at: window.best, visibility: window)
     #expect(!text().event(moon).sentence.contains("in shadow"))
-    moon.magnitude = 0.5
+    moon.eclipseMagnitude = 0.5
     #expect(text().event(moon).sentence.contains("at most 50% in shadow (02:40)"))
   }
 
