@@ -12,7 +12,7 @@ package enum PictureProblem: Error, Hashable, Sendable {
   /// No picture was published on the day.
   case noPicture(CivilDate)
   /// No picture was published from the first to the last day.
-  case nothingBetween(CivilDate, CivilDate)
+  case nothingBetween(first: CivilDate, last: CivilDate)
   /// The range of days is longer than the limit.
   case tooManyDays(limit: Int)
   /// The day's entry is a video or something else.

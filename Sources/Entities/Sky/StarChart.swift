@@ -1,6 +1,6 @@
 package import Essentials
 
-/// The visible sky over a place at one instant, for drawings, lists and documents.
+/// What is visible in the sky over a place at one instant, or with ``showsAll`` all that is above the horizon.
 package struct StarChart: Hashable, Sendable {
   package var instant: Date
   /// The magnitude of the faintest star visible at the zenith, given light pollution, moon and twilight.
@@ -11,13 +11,13 @@ package struct StarChart: Hashable, Sendable {
   package var showsAll: Bool
   /// Whether it is too light for any star, even Sirius at magnitude −1.46.
   package var isDaylight: Bool { !showsAll && limitingMagnitude < -1.5 }
-  /// The stars that are visible or, with ``showsAll``, up, brightest first. The same goes for the others below.
+  /// Brightest first.
   package var stars: [Star] = []
   /// Sun, moon and planets, in that order.
   package var bodies: [Body] = []
   /// Star clusters, nebulae and galaxies visible at least with binoculars, brightest first.
   package var objects: [DeepSky] = []
-  /// The constellations with a star that is visible, in the order of the catalogue.
+  /// The constellations with a star in ``stars``, in the order of the catalogue.
   package var constellations: [Constellation] = []
   /// The sun's path through the stars, a full circle, including the part below the horizon.
   package var ecliptic: [SkyPlace] = []

@@ -17,7 +17,7 @@ package enum Condition: String, Codable, CaseIterable, Sendable {
   case lightSnowShowers, snowShowers, heavySnowShowers
   case thunderstorm, thunderstormWithHail, thunderstormWithHeavyHail
 
-  /// A group of conditions that share a sign and a colour.
+  /// A group of conditions that share a symbol and a colour.
   package enum Family: String, CaseIterable, Sendable {
     case clear, partlyCloudy, cloudy, fog, drizzle, rain, sleet, snow, thunderstorm, dust, wind
   }

@@ -28,7 +28,7 @@ extension PictureService {
     if policy == .never, cached.count < days.count { list.failure = .offline }
     guard list.pictures.isEmpty else { return list }
     if policy == .never { throw .service(.offline) }
-    throw list.failure.map { .service($0) } ?? .nothingBetween(first, last)
+    throw list.failure.map { .service($0) } ?? .nothingBetween(first: first, last: last)
   }
 
   /// The part of the series in a span of days; throws as ``pictures(from:to:)`` does.

@@ -61,7 +61,7 @@ struct ProblemWordsTests {
 
   private nonisolated static let notices: [PictureNotice] =
     [
-      PictureProblem.beforeFirst(day), .notPublishedYet(day), .noPicture(day), .nothingBetween(day, day),
+      PictureProblem.beforeFirst(day), .notPublishedYet(day), .noPicture(day), .nothingBetween(first: day, last: day),
       .tooManyDays(limit: 9),
     ]
     .map(PictureNotice.problem)
