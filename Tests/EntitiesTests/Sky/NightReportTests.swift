@@ -56,7 +56,9 @@ struct NightReportTests {
     #expect(moonlit.spans(atLeast: .nautical) == [span(6..<16)])
   }
 
-  @Test(arguments: [(-0.1, nil), (0.0, .day), (6.0, .astronomical), (15.9, .dark), (24.0, nil)])
+  @Test(arguments: [
+    (-0.1, nil), (0.0, TwilightPhase?.some(.day)), (6.0, .astronomical), (15.9, .dark), (24.0, nil),
+  ])
   func `the light is that of the segment`(hours: Double, light: TwilightPhase?) {
     #expect(moonlit.light(at: noon.addingTimeInterval(hours * 3600)) == light)
   }

@@ -17,7 +17,7 @@ struct HourlyForecastTests {
 
   @Test func `an empty forecast has no hour`() {
     #expect(HourlyForecast(times: []).index(at: Date(timeIntervalSince1970: 0)) == nil)
-    #expect(HourlyForecast(times: []).isEmpty)
+    #expect(HourlyForecast(times: []).hasNoValues)
   }
 
   @Test func `columns are as long as the times`() {
