@@ -85,7 +85,8 @@ nonisolated extension SkyText {
     ]
     if let rise = planet.rise { parts.append(words("rises \(plainTime(rise.time))", context: "planet")) }
     if let transit = planet.transit, transit.place.altitude > 0 {
-      parts.append(words("highest at \(plainTime(transit.time)) (\(degrees(transit.place.altitude)))", context: "planet"))
+      let altitude = degrees(transit.place.altitude)
+      parts.append(words("highest at \(plainTime(transit.time)) (\(altitude))", context: "planet"))
     }
     if let set = planet.set { parts.append(words("sets \(plainTime(set.time))", context: "planet")) }
     parts.append(visibility(of: planet))

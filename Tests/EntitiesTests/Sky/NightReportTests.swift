@@ -38,7 +38,8 @@ struct NightReportTests {
   /// A night with darkness from 8 to 12 and from 13 to 16 hours after noon, and the moon up in two spans.
   private var moonlit: NightReport {
     let lights: [(hours: Range<Double>, light: TwilightPhase)] = [
-      (0..<6, .day), (6..<8, .astronomical), (8..<12, .dark), (12..<13, .astronomical), (13..<16, .dark), (16..<24, .day),
+      (0..<6, .day), (6..<8, .astronomical), (8..<12, .dark), (12..<13, .astronomical), (13..<16, .dark),
+      (16..<24, .day),
     ]
     return NightReport(
       span: span(0..<24), segments: lights.map { .init(span: span($0.hours), light: $0.light) },
