@@ -43,10 +43,9 @@ extension Forecast: Codable {
     try container.encode(hours, forKey: .hours)
     try container.encode(ByteColumn.data(days.map(\.date.daysSince1970)), forKey: .dates)
     try container.encode(Condition.bytes(days.map(\.condition)), forKey: .conditions)
-    var columns: [Quantity: Data] = [:]
+    var columns = container.nestedContainer(keyedBy: Quantity.self, forKey: .columns)
     for quantity in Quantity.all(in: .day) where days.contains(where: { $0[quantity] != nil }) {
-      columns[quantity] = ByteColumn.data(days.map { ($0[quantity] ?? .nan).bitPattern })
+      try columns.encode(ByteColumn.data(days.map { ($0[quantity] ?? .nan).bitPattern }), forKey: quantity)
     }
-    try container.encode(columns: columns, forKey: .columns)
   }
 }

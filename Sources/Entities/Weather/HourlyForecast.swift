@@ -34,7 +34,8 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(ByteColumn.data(times), forKey: .times)
     try container.encode(Condition.bytes(conditions), forKey: .conditions)
-    try container.encode(columns: columns.mapValues { Data($0) }, forKey: .columns)
+    var named = container.nestedContainer(keyedBy: Quantity.self, forKey: .columns)
+    for (quantity, column) in columns { try named.encode(Data(column), forKey: quantity) }
   }
 
   /// The number of times.
@@ -104,13 +105,5 @@ extension KeyedDecodingContainer {
   func columns(forKey key: Key) throws -> [Quantity: Data] {
     let columns = try nestedContainer(keyedBy: Quantity.self, forKey: key)
     return try columns.allKeys.reduce(into: [:]) { $0[$1] = try columns.decode(Data.self, forKey: $1) }
-  }
-}
-
-extension KeyedEncodingContainer {
-  /// Encodes the bytes of each quantity's column by its name.
-  mutating func encode(columns: [Quantity: Data], forKey key: Key) throws {
-    var container = nestedContainer(keyedBy: Quantity.self, forKey: key)
-    for (quantity, column) in columns { try container.encode(column, forKey: quantity) }
   }
 }
