@@ -15,8 +15,7 @@ package enum LocalTarget: Sendable {
 }
 
 extension LocalSky {
-  /// The target for one of the bodies in a conjunction: a star has its apparent place at the instant (UTC days since
-  /// J2000.0).
+  /// The target for a body in a conjunction; a star has its apparent place at the instant (UTC days since J2000.0).
   package func localTarget(for target: SkyTarget, near instant: Double) -> LocalTarget {
     switch target {
     case .body(let body): .body(body)

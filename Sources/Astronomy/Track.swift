@@ -1,5 +1,4 @@
-/// A body's apparent geocentric position, as a vector in au on the true equator and equinox of date: one polynomial a
-/// day, within 0.03″.
+/// A body's apparent geocentric vector, au, on the true equator and equinox of date: a polynomial a day, within 0.03″.
 ///
 /// Days start at whole instants (UTC days since J2000.0), so that a position doesn't depend on which days are fitted.
 struct Track: Sendable {

@@ -1,7 +1,6 @@
 /// How a query matched a place, best first.
 ///
-/// `prefix` is a guess, good only for a list of suggestions. Callers that can ask another source should do so before
-/// they accept `obscure`.
+/// `prefix` is a guess, good only for a list of suggestions. Ask other sources before accepting `obscure`.
 package enum GazetteerMatch: Hashable, Sendable, Comparable {
   /// The whole query is the airport's code.
   case code

@@ -1,7 +1,6 @@
 import Essentials
 
-/// The time-zone rules compiled into the program: each zone's offset changes since 2010, and the POSIX rule after the
-/// last.
+/// The time-zone rules in the program: each zone's offset changes since 2010, and the POSIX rule after the last.
 package enum BuiltInZones {
   /// The version of the IANA tz database that the rules come from, such as `2026a`.
   package static var version: String { fields(of: "version").last ?? "" }

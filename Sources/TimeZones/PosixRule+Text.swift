@@ -41,8 +41,7 @@ extension PosixRule {
       return length >= 3 && (!isQuoted || take(">"))
     }
 
-    /// Consumes `[+-]hh[:mm[:ss]]` and returns it in seconds; `nil` if it isn't that or has more hours than
-    /// `mostHours`.
+    /// Consumes `[+-]hh[:mm[:ss]]` and returns seconds; `nil` if it isn't that or has more hours than `mostHours`.
     mutating func time(upToHours mostHours: Int) -> Int? {
       let isNegative = take("-")
       if !isNegative { _ = take("+") }

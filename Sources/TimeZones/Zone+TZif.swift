@@ -55,8 +55,7 @@ extension Zone {
         standards: counts[1], universals: counts[0])
     }
 
-    /// Consumes a data block: the offset before the first change, and the changes; `nil` if they aren't in order or an
-    /// offset isn't possible.
+    /// Consumes a data block: the offset before the first change, and the changes; `nil` if they aren't valid.
     mutating func block(_ header: Header, timeSize: Int) -> (initialOffset: Int, changes: [Change])? {
       let times = position
       guard skip(header.size(timeSize: timeSize)) else { return nil }
@@ -92,8 +91,7 @@ extension Zone {
       }
     }
 
-    /// The text of the rule after the last change, between two line feeds, empty if there is no rule; `nil` if it is
-    /// damaged.
+    /// The text of the rule for later times, between two line feeds; empty without a rule, `nil` if it is damaged.
     func footer() -> String? {
       let newline = UInt8(ascii: "\n")
       let lines = bytes[position...].split(separator: newline, maxSplits: 2, omittingEmptySubsequences: false)

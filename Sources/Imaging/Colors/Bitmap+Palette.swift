@@ -1,6 +1,5 @@
 extension Bitmap {
-  /// At most `count` (1…256) colours that suit the picture best, by median cut (Heckbert, "Color image quantization",
-  /// SIGGRAPH 1982).
+  /// At most `count` (1…256) colours that suit the picture best, by median cut (Heckbert, SIGGRAPH 1982).
   package func palette(count: Int, over background: RGB = .black) -> [RGB] {
     var boxes = [ColorBox(histogram(over: background))]
     while boxes.count < min(max(count, 1), 256) {

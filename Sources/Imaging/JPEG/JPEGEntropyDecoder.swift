@@ -45,8 +45,7 @@ struct JPEGEntropyDecoder {
     decodeDC(&block, at: 0, part: part, shift: 0) && decodeBand(&block, at: 0, from: 1, part: part)
   }
 
-  /// Decodes a progressive scan's part of a block (ITU-T T.81, annex G), whose coefficients in natural order begin at
-  /// `start` of `blocks`.
+  /// Decodes a progressive scan's part (ITU-T T.81, annex G) of the block that begins at `start` of `blocks`.
   mutating func decodeProgressive(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     switch (scan.first, scan.high) {
     case (0, 0): return decodeDC(&blocks, at: start, part: part, shift: scan.low)

@@ -16,8 +16,7 @@ extension CacheKey {
     return Data((body.checksum + "\n").utf8) + body
   }
 
-  /// The data in a file's contents and when it was stored; `nil` if they are damaged, of another key or format, or not
-  /// newer than `date`.
+  /// A file's data and when it was stored; `nil` if damaged, of another key or format, or not newer than `date`.
   func decoded(_ file: Data, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     let head = head
     let body = file.dropFirst(Self.checksumLineLength)

@@ -96,7 +96,7 @@ package final class CacheRepository: Sendable {
   package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 
   /// Removes all entries, but no other files; links aren't followed. Throws the first failure after trying all entries.
-  /// Removes nothing if a directory can't be listed: throws `insecureDirectory` if it is a link, another user's, or
+  /// Removes nothing if a directory can't be listed: throws `insecureDirectory` for a link, another user's or one
   /// writable by others.
   package func clear() throws(FileProblem) {
     var problem: FileProblem?

@@ -2,8 +2,8 @@ import Entities
 package import Essentials
 import Synchronization
 
-/// A disk in memory that behaves as ``FileStore`` describes, but has no links, owners or permissions, and waits for a
-/// lock without limit.
+/// A disk in memory that behaves like ``FileStore``, without links, owners, permissions, or a limit on waiting for
+/// locks.
 final class MemoryDisk: Sendable {
   private struct Content {
     var files: [String: (data: Data, modified: Date)] = [:]

@@ -2,8 +2,7 @@ import Entities
 import Essentials
 
 extension OpenMeteoAnswer {
-  /// Precipitation by quarter-hour, up to the first gap in time; `nil` if the response has none. It is snow if at least
-  /// half of its water is.
+  /// Precipitation by quarter-hour up to the first gap, snow if at least half its water is; `nil` if there is none.
   var rainQuarters: [RainQuarter]? {
     guard let ends = quarters.times, let first = ends.first, let water = quarters.column("precipitation") else {
       return nil

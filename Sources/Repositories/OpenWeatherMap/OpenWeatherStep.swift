@@ -41,8 +41,7 @@ struct OpenWeatherStep {
     return 0
   }
 
-  /// Fresh snow in mm in the preceding hours, by Open-Meteo's ratio to the water that the service states; 0 if only
-  /// rain or nothing fell.
+  /// Fresh snow in mm in the preceding hours, by Open-Meteo's ratio to the water; 0 if only rain or nothing fell.
   func snowfall(hours: Double) -> Double? {
     let depth = Self.amount(item["snow"], hours: hours).map { $0 * OpenMeteoAnswer.snowPerWater }
     return Plausible.value(depth, of: .snowfall) ?? (precipitation(hours: hours) == nil ? nil : 0)

@@ -45,8 +45,7 @@ extension SettingsDocument {
     let city: City?
   }
 
-  /// The index of each city's old element: that of the same city, else of the same coordinates, else of the same name.
-  /// `nil` if none is left.
+  /// The index of each city's old element: of the same city, else coordinates, else name; `nil` if none is left.
   private static func oldIndices(of cities: [City], in sources: [Source]) -> [Int?] {
     var free = Dictionary(grouping: sources.filter { $0.city != nil }, by: \.city)
     var origins: [Int?] = cities.map { city in

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 
 extension WarningsRepository {
-  /// The warnings of MET Norway (https://api.met.no/weatherapi/metalerts/2.0/documentation), whose terms are those of
+  /// The warnings of MET Norway (https://api.met.no/weatherapi/metalerts/2.0/documentation), on the terms of
   /// `METNorwayRepository`.
   func metNorwayAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let query = city.coordinates.query + [("lang", language(of: .norway))]

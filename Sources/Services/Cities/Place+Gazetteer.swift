@@ -12,8 +12,7 @@ extension Place {
 }
 
 extension Gazetteer {
-  /// The listed city (or `withAirports`, city or airport) nearest to some coordinates, however far; in fact never
-  /// `nil`.
+  /// The listed city (or `withAirports`, city or airport) nearest to coordinates, however far; in fact never `nil`.
   static func nearest(to coordinates: Coordinates, withAirports: Bool) -> Place? {
     nearest(latitude: coordinates.latitude, longitude: coordinates.longitude, withAirports: withAirports)
       .flatMap(Place.init)

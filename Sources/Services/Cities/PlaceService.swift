@@ -82,8 +82,7 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// Suggests at most `limit` listed places for a name being typed: the place that it names as it is, then completions,
-  /// best first.
+  /// At most `limit` listed places for a name being typed: the one it names already, then completions, best first.
   package func suggestions(for prefix: String, limit: Int = 5) -> [Place] {
     let text = Self.splittingLabel(of: AddRequest(place: prefix)).place
     let exact = Self.listedPlaces(named: text, limit: 1)

@@ -11,8 +11,7 @@ package struct PictureReport: Hashable, Sendable, Codable {
   package var fetchedAt: Date
   /// Whether the service was asked recently enough that a picture of another day is the latest there is.
   var isConfirmed = true
-  /// Why the last request failed; `nil` if it didn't, or if none was needed. It concerns only this run, so it isn't
-  /// encoded.
+  /// Why the last request failed; `nil` if it didn't, or if none was needed. It is of this run, so it isn't encoded.
   package var failure: ServiceFailure?
 
   private enum CodingKeys: String, CodingKey { case picture, day, fetchedAt, isConfirmed }

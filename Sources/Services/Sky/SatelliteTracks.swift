@@ -15,8 +15,7 @@ package struct SatelliteTracks: Sendable {
   /// Seconds that no pass exceeds, since all the satellites are in low orbits.
   private static let longestPass = 900.0
 
-  /// Tracks over a window of instants (UTC days since J2000.0), without satellites whose elements are unusable or too
-  /// old.
+  /// Tracks over a window (UTC days since J2000.0), without satellites whose elements are unusable or too old.
   init(_ orbits: [SatelliteElements], _ window: Range<Double>, ephemeris: Ephemeris) {
     self.ephemeris = ephemeris
     tracks = orbits.compactMap { elements in

@@ -19,8 +19,7 @@ package struct SkyAlmanac: Sendable {
   /// Days before and after the instant that the ephemeris covers: the instant's day and night, and usually the day
   /// before. If the instant is late in its night, after two in the morning, that day needs another ephemeris.
   private static let ephemerisReach = 2.1
-  /// The most days from the instant to the end of its night: 36 hours from midnight to the next noon, and a clock
-  /// change.
+  /// The most days to the end of the instant's night: 36 hours from midnight to the next noon, and a clock change.
   private static let nightEnd = 1.6
 
   /// The almanac for an instant, with the tracks of the satellites in `skyData`.

@@ -49,8 +49,7 @@ package struct Screen: Sendable {
     return writer.bytes.count > Self.synchronizationThreshold ? Self.synchronized(takePlainBytes()) : writer.takeBytes()
   }
 
-  /// The same bytes, ending with a plain pen, for a caller that adds more and makes the whole frame
-  /// ``synchronized(_:)``.
+  /// The same bytes with a plain pen at the end, for a caller that adds more and makes all ``synchronized(_:)``.
   package mutating func partOfFrame() -> [UInt8] {
     writeChanges()
     return takePlainBytes()

@@ -4,8 +4,7 @@ import ViewModels
 /// The JSON documents of the sky over one place or several.
 package enum SkyDocument {
   /// The document of `skydash sky --json`, with times in each place's zone: the first place's object if only one was
-  /// asked for (`isSinglePlace`), else all under `cities`. `units` are for the quantities in its sentences, which are
-  /// English.
+  /// asked for (`isSinglePlace`), else all under `cities`. `units` are for its sentences, which are English.
   package static func document(_ models: [NightSky], isSinglePlace: Bool, units: Units) -> JSONValue {
     var document = Self.document(models.map { object(of: $0, units: units) }, isSinglePlace: isSinglePlace)
     document["attribution"] = .array(models.credits.map { .string($0) })
@@ -20,8 +19,7 @@ package enum SkyDocument {
     return document
   }
 
-  /// One document from those of places: the first one if only one was asked for (`isSinglePlace`), else all under
-  /// `cities`.
+  /// One document of those of places: the first if only one was asked for (`isSinglePlace`), else all under `cities`.
   package static func document(_ places: [JSONValue], isSinglePlace: Bool) -> JSONValue {
     ((isSinglePlace ? places.first : nil) ?? ["cities": .array(places)]).withSchema
   }

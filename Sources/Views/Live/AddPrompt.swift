@@ -25,8 +25,7 @@ struct AddPrompt: Equatable {
     }
   }
 
-  /// The prompt with the candidates of an ambiguous place as suggestions, the first one chosen; unchanged for other
-  /// outcomes.
+  /// The prompt with an ambiguous place's candidates as suggestions, the first chosen; unchanged for other outcomes.
   func offering(_ outcome: CityEditor.Outcome) -> AddPrompt {
     guard case .ambiguous(let places) = outcome else { return self }
     return AddPrompt(editor: editor, suggestions: places, chosenIndex: 0)

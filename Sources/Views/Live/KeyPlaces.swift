@@ -1,5 +1,4 @@
-/// The places where keys work on the two live screens: the table with its pages and its prompt, and the list of
-/// pictures.
+/// The places where keys work on the two live screens: the table with its pages and prompt, and the list of pictures.
 nonisolated struct KeyPlaces: OptionSet, Sendable {
   let rawValue: Int
 

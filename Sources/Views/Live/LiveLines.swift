@@ -99,8 +99,7 @@ struct LiveLines: Styled {
   }
 
   /// Forms of a remark on a row, from full to brief: its worst warning if at least severe (the selection mark hides its
-  /// sign), why its data is old, or which service stood in; empty if there is none, or if the pane of its weather shows
-  /// the same.
+  /// sign), why its data is old, or which service stood in; empty if there is none, or its pane shows the same.
   private func remark(on row: CityRowViewModel, pane: PlacedPane?) -> [StyledText] {
     let showsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)

@@ -1,7 +1,6 @@
 import Terminal
 
-/// The look of a live screen, as the user chose, with colours for the terminal's background if that setting is
-/// automatic.
+/// The look of a live screen as chosen, with colours for the terminal's background if that setting is automatic.
 struct LiveLook {
   private(set) var appearance: Appearance
   /// The colours for the background that the terminal reported; `nil` until then.

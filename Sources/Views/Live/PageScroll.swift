@@ -26,8 +26,7 @@ struct PageScroll: Equatable {
     static func beginning(of line: StyledText) -> String { String(line.plain.filter { $0 != " " }.prefix(6)) }
 
     /// The index of the line in another layout: among the lines that begin alike, the one nearest to where the line
-    /// would be in proportion to the page, or that place itself if none does. The top, and pages of the same length,
-    /// need no search.
+    /// would be in proportion to the page, or that place itself if none does. The top and equal lengths need no search.
     func line(in page: [StyledText]) -> Int {
       guard line > 0, page.count != length else { return line }
       let proportional = Int((Double(line * page.count) / Double(length)).rounded())

@@ -66,8 +66,7 @@ struct AltitudeCanvas {
     return min(max(Int((1 - share) * Double(rows)), 0), rows - 1)
   }
 
-  /// Writes a curve's name above, below or beside it where it hides the fewest cells, unless all places touch other
-  /// names.
+  /// Writes a curve's name above, below or beside it where it hides the fewest cells, unless all touch other names.
   mutating func label(_ curve: Curve) {
     let width = curve.label.displayWidth
     let points = (0..<columns).compactMap { column in row(of: curve, at: column).map { (row: $0, column: column) } }

@@ -20,8 +20,7 @@ struct AltitudeChart: Styled {
   private var columns: Int { bar.columns }
   var appearance: Appearance { bar.text.appearance }
 
-  /// The curves with an axis of degrees; blank until computed; empty if no body is up, without room, and in plain
-  /// words.
+  /// Curves with an axis of degrees; blank until computed; empty if no body is up, without room, and in plain words.
   func lines(_ report: SkyReport) -> [StyledText] {
     guard !isProse, columns >= Self.minimumColumns else { return [] }
     guard let curves = report.curves else { return Array(repeating: StyledText(), count: Self.height) }

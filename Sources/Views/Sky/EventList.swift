@@ -11,8 +11,7 @@ struct EventList {
   /// The fewest columns, with the margins, of an event beside its date.
   private static let minimumWidthBesideDate = 34
 
-  /// The events in the given order, beside their dates or, without room, below them; in plain words, a sentence for
-  /// each.
+  /// The events in the given order, beside their dates or, without room, below; in plain words, a sentence for each.
   func lines(_ events: [EventText]) -> [StyledText] {
     guard !text.isProse else { return events.map { StyledText(" " + $0.sentence.withFullStop) } }
     let dateWidth = events.map(\.date).width
@@ -20,8 +19,7 @@ struct EventList {
     return events.flatMap { event in isBeside ? beside(event, dateWidth: dateWidth) : below(event) }
   }
 
-  /// The events of a year below headings of months; the first may be the previous December, whose last night is in this
-  /// year.
+  /// A year's events below headings of months; the first may be last December, whose last night is in this year.
   func lines(byMonth events: [SkyEvent]) -> [StyledText] {
     guard !text.isProse else { return lines(events.map(text.event)) }
     let months = Dictionary(grouping: events) { month(of: $0) }

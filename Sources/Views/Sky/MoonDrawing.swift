@@ -2,8 +2,7 @@ import Entities
 import Essentials
 import Terminal
 
-/// A drawing of the moon as seen from the place, with its phase and tilt, in dots of half a cell or, in ASCII, a whole
-/// one.
+/// A drawing of the moon as seen from the place, with phase and tilt, in dots of half a cell or, in ASCII, a whole one.
 struct MoonDrawing: Styled {
   let appearance: Appearance
   /// The number of lines, 0 for none; the drawing is twice as many columns wide.

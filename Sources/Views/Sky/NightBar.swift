@@ -9,8 +9,7 @@ struct NightBar: Styled {
   /// Columns including the labels.
   let width: Int
 
-  /// The hours, the light with a mark at `now`, the moon, and the scores if there are any; empty in plain words or with
-  /// less than 12 columns.
+  /// Hours, light with a mark at `now`, moon, and scores if there are any; empty in plain words or below 12 columns.
   func lines(_ night: NightReport, hours: [StargazingReport.Hour] = [], now: Date) -> [StyledText] {
     guard !isProse, columns >= 12 else { return [] }
     var lines = [label("") + hourLabels(night), label("") + light(night, now: now), label(words("Moon")) + moon(night)]

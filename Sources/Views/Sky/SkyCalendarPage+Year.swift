@@ -31,8 +31,7 @@ extension SkyCalendarPage {
       + months.map { StyledText(" \(text.day($0.date)): \(times($0, text)).") }
   }
 
-  /// A day with its times or, without any, the year's stretches of midnight sun or polar night; if `isToday`, only its
-  /// own.
+  /// A day with its times or, without, the year's stretches of midnight sun or polar night; if `isToday`, only its own.
   private func sentence(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText, isToday: Bool) -> String {
     guard day.sun.rise == nil, day.sun.set == nil else { return "\(text.day(day.date)), \(times(day, text))" }
     let stretches = all.polarSpans(sunUp: day.isMostlyLight).filter { !isToday || $0.contains(day.date) }

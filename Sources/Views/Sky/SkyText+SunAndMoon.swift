@@ -16,8 +16,7 @@ extension SkyText {
     return (lines + report.planets.map { planet($0) }).map { StyledText(" " + $0) }
   }
 
-  /// `day until 17:17, civil twilight until 17:46, …, then day`. The last has no end, since the night's span ends at
-  /// noon.
+  /// `day until 17:17, civil twilight until 17:46, …, then day`. The last has no end, as the span ends at noon.
   private func lightSentence(_ report: SkyReport) -> String {
     let night = report.night
     guard let last = night.segments.last, night.segments.count > 1 else {
@@ -58,8 +57,7 @@ extension SkyText {
     return events.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: ", ")
   }
 
-  /// The times of sunset, sunrise and the twilights' ends, in the evening and the morning; a dash for what doesn't
-  /// happen.
+  /// Times of sunset, sunrise and the twilights' ends, in the evening and morning; a dash for what doesn't happen.
   private func sunRows(_ night: NightReport) -> [(name: String, times: [String])] {
     let rows: [(name: String, light: TwilightPhase)] = [
       (words("sunset, sunrise"), .civil), (words("civil twilight", context: "row"), .nautical),

@@ -3,8 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// A picture of a year's daylight: days from left to right, hours of the clock from top to bottom, and more ink for
-/// more light.
+/// A picture of a year's daylight: days from left to right, clock hours from top to bottom, more ink for more light.
 struct YearPicture {
   let model: YearCalendar
   let text: SkyText
