@@ -28,8 +28,7 @@ package struct EclipticStar: Hashable, Sendable {
   ]
 
   /// The apparent position on the mean ecliptic and equinox of date, by days of Terrestrial Time since J2000.0: with
-  /// precession, proper motion and annual aberration, within 1.5″ between 1800 and 2200. Its distance is
-  /// `LocalTarget.stellarDistance`.
+  /// precession, proper motion and annual aberration, within 1.5″ between 1800 and 2200.
   func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     // Radians for 1″ a year.

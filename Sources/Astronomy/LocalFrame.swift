@@ -3,8 +3,8 @@ import Essentials
 
 /// The orientation of the celestial sphere over a place at an instant, to place any number of stars, each in 0.15 µs.
 ///
-/// Includes proper motion, precession (IAU 1976), nutation (IAU 2000B) and annual aberration: within 0.001° of Skyfield
-/// with DE421, 1950–2050.
+/// Includes proper motion, precession (IAU 1976), nutation (IAU 2000B) and aberration: within 0.001° of Skyfield,
+/// 1950–2050.
 struct LocalFrame: Sendable {
   /// From the mean equator and equinox of J2000.0 to the axes north, east, up.
   private let rotation: Rotation

@@ -3,8 +3,7 @@ import Essentials
 /// What is watched from a place for some hours or days: a body, or a direction among the stars.
 package enum LocalTarget: Sendable {
   case body(Body)
-  /// A vector (au) to a point without parallax, in the equatorial frame of date (true for stars, mean for radiants);
-  /// constant for a few days.
+  /// A vector (au) to a point without parallax, on the equator of a few days: true for stars, mean for radiants.
   case direction(Vector)
 
   package static let sun = body(.sun)

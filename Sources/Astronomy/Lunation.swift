@@ -21,8 +21,8 @@ enum Lunation {
     return (1 + cos(phaseAngle)) / 2
   }
 
-  /// The instant (UTC days since J2000.0) of a quarter by its number: 0 is the new moon of 2000-01-06, 1 the first
-  /// quarter after it, and so on.
+  /// The instant (UTC days since J2000.0) of a quarter by its number: 0 is the new moon of 2000-01-06, 1 the quarter
+  /// after.
   ///
   /// By the secant method on the elongation, which grows by 10.7…14.4° a day; within 10 s of JPL DE421, 1950–2030.
   static func instant(ofQuarter number: Int) -> Double {

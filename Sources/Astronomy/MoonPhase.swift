@@ -31,17 +31,16 @@ extension MoonReport.Phase {
   /// The phase of a local civil day (UTC days since J2000.0): a principal one if its instant is in the day, else one
   /// between these by the elongation (degrees, 0..<360) at a moment within two days of every moment of the day.
   package init(day: Range<Double>, phaseDegrees: Double) {
-    self = Self.principal(in: day, phaseDegrees).map(Self.init) ?? Self(phaseDegrees: phaseDegrees)
-  }
-
-  /// The quarter in a day; `nil` if there is none. The elongation grows by at most 14.4° a day, so that only the
-  /// nearest quarter can be within two days.
-  private static func principal(in day: Range<Double>, _ phaseDegrees: Double) -> MoonQuarter? {
     let nearest = (phaseDegrees / 90).rounded()
-    guard abs(phaseDegrees - nearest * 90) < 35, let quarter = MoonQuarter(rawValue: Int(nearest) % 4)
-    else { return nil }
+    // The elongation grows by at most 14.4° a day, so only the nearest quarter can be within two days.
+    guard abs(phaseDegrees - nearest * 90) < 35, let quarter = MoonQuarter(rawValue: Int(nearest) % 4) else {
+      self = Self(phaseDegrees: phaseDegrees)
+      return
+    }
     let time = quarter.latest(upTo: day.upperBound)
-    return day.contains(time) ? quarter : nil
+    // A quarter whose last time was a month ago is still to come.
+    let offset = day.contains(time) ? 0 : (0..<15).contains(day.lowerBound - time) ? 1 : 7
+    self = Self.allCases[(2 * quarter.rawValue + offset) % 8]
   }
 
   /// The principal phase of a quarter.

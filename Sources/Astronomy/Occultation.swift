@@ -9,8 +9,7 @@ package struct Occultation: Hashable, Sendable {
   package let total: Range<Double>
   /// The least topocentric separation of the centres, degrees.
   package let separation: Double
-  /// The geocentric separation in degrees from which on no place sees an occultation: the Moon's parallax is at most
-  /// 1.02°, its radius 0.28°.
+  /// The geocentric separation in degrees beyond which no place sees an occultation: the Moon's parallax and radius.
   static let reach = 1.3
 
   /// The occultation at a conjunction, whether or not the Moon is up; `nil` if the target is never fully hidden.

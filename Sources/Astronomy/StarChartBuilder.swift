@@ -135,8 +135,7 @@ package struct StarChartBuilder {
     }
   }
 
-  /// The parts of a line whose stars are all seen, or below the horizon and bright enough to be seen on it; each has a
-  /// star that is seen.
+  /// The parts of a line whose stars are all seen, or bright enough but below the horizon; each has a seen star.
   private func visibleParts(of line: [Int]) -> [[SkyPlace]] {
     func isDrawn(_ index: Int) -> Bool {
       seen[index]

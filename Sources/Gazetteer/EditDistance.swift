@@ -1,8 +1,7 @@
 /// Optimal string alignment distance from one key to others: the number of letters substituted, missing, added, or
 /// swapped with a neighbour. Bytes count as letters.
 ///
-/// H. Hyyrö, “A bit-vector algorithm for computing Levenshtein and Damerau edit distances”, Nordic Journal of Computing
-/// 10 (2003).
+/// H. Hyyrö, “A bit-vector algorithm for computing Levenshtein and Damerau edit distances” (2003).
 struct EditDistance {
   /// The longest key that can be compared, in bytes.
   static let longestKey = 64

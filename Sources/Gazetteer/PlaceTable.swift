@@ -38,8 +38,7 @@ struct PlaceTable {
     let population: Int
   }
 
-  /// Calls `visit` with each city's position in the table and its numbers, the most populous first, and with those of
-  /// airports if `withAirports`.
+  /// Calls `visit` with position and numbers of each city (and airport if `withAirports`), most populous first.
   func forEach(withAirports: Bool, _ visit: (_ position: Int, _ numbers: Numbers) -> Void) {
     var start = 0
     while start < table.count {

@@ -28,8 +28,8 @@ struct Qualifier {
     self.shortestBeginning = shortestBeginning
   }
 
-  /// How well the words match; `nil` if they don't. They may be region and country in either order, as in `Oregon USA`;
-  /// then the better match counts.
+  /// How well the words match; `nil` if they don't. Of region and country in either order, as in `Oregon USA`, the
+  /// better counts.
   func strength(of words: [[UInt8]]) -> Strength? {
     if let whole = strength(ofKey: Array(words.joined())) { return whole }
     // At most five words are tried for the first of the two, which bounds the work on long texts.

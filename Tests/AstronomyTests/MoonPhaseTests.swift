@@ -53,6 +53,9 @@ struct MoonPhaseTests {
     #expect(MoonReport.Phase(day: day..<day + 1, phaseDegrees: 150) == .full)
     #expect(MoonReport.Phase(day: day + 1..<day + 2, phaseDegrees: 185) == .waningGibbous)
     #expect(MoonReport.Phase(day: day - 1..<day, phaseDegrees: 170) == .waxingGibbous)
+    // Of the day before, a moment after the full moon.
+    #expect(MoonReport.Phase(day: day - 1..<day, phaseDegrees: 181) == .waxingGibbous)
+    #expect(MoonReport.Phase(day: day + 1..<day + 2, phaseDegrees: 179) == .waningGibbous)
     #expect(
       MoonReport.Phase(phaseDegrees: 350) == .waningCrescent && MoonReport.Phase(phaseDegrees: 10) == .waxingCrescent)
   }

@@ -22,8 +22,8 @@ package struct SatelliteTrack: Sendable {
   /// The Earth's rotation in radians a second (WGS-84).
   private static let rotation = 7.292_115e-5
 
-  /// The path over a window, which is cut to 30 days and ends where the theory fails; a new ephemeris is made if the
-  /// given one doesn't cover it.
+  /// The path over a window, which is cut to 30 days and ends where the theory fails; the given ephemeris is used if it
+  /// suffices.
   package init(_ orbit: SGP4, window: Range<Double>, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
     let ephemeris = Ephemeris.covering(window, bodies: [.sun], reusing: ephemeris)

@@ -83,7 +83,8 @@ extension CommandDefinition {
   /// Two separate numbers, such as `-33.87 151.21`, are coordinates too.
   private static func readAdd(_ input: CommandInput) throws(UsageError) -> Command {
     let options = input.options
-    if input.words == ["-"] {
+    if input.words.first == "-" {
+      try input.refuseWords(after: 1)
       for option in [Option.label, .choose] where input.has(option) { throw .conflict(option.spelling, "-") }
       return .addLines
     }

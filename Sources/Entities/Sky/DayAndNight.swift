@@ -2,10 +2,10 @@ package import Essentials
 
 /// Distinguishes day from night near the present, by sunrise and sunset.
 package struct DayAndNight: Sendable {
-  /// Sunrise and sunset by local date.
+  /// Sunrise and sunset by local date; a date that isn't in it is unknown.
   private let sun: [CivilDate: SunTimes]
   private let zone: Zone
-  /// Whether it is day now, which holds for days on which the sun neither rises nor sets; `nil` if unknown.
+  /// Whether it is day now, which holds for the first days if the sun neither rises nor sets on them; `nil` if unknown.
   private let isDayNow: Bool?
 
   package init(sun: [CivilDate: SunTimes], zone: Zone, isDayNow: Bool?) {
@@ -16,11 +16,18 @@ package struct DayAndNight: Sendable {
   package func isDay(at date: Date) -> Bool? {
     guard let times = sun[CivilDate(date, in: zone)] else { return nil }
     switch (times.rise, times.set) {
-    case (nil, nil): return isDayNow
+    case (nil, nil): return endsInDay(CivilDate(date, in: zone).advanced(by: -1)) ?? isDayNow
     case (let rise?, nil): return date >= rise
     case (nil, let set?): return date < set
     // Near the poles, the sun may set after midnight and rise again on the same day.
     case (let rise?, let set?): return rise < set ? date >= rise && date < set : date < set || date >= rise
     }
+  }
+
+  /// Whether it is day at the end of a date, by the last rise or set until then; `nil` if none is known.
+  private func endsInDay(_ date: CivilDate) -> Bool? {
+    guard let times = sun[date] else { return nil }
+    if times == SunTimes() { return endsInDay(date.advanced(by: -1)) }
+    return times.rise ?? .distantPast > times.set ?? .distantPast
   }
 }

@@ -27,8 +27,7 @@ package struct MoonReport: Hashable, Sendable {
   /// All moonrises and moonsets of the day, in order, up to two each; empty if not requested.
   package var rises: [Date] = []
   package var sets: [Date] = []
-  /// When it culminates in the night, and its altitude then in degrees with refraction; both are `nil` if it doesn't,
-  /// or if not requested.
+  /// When it culminates in the night, and its altitude then in degrees with refraction; `nil` without, or unrequested.
   package var transit: Date?
   package var transitAltitude: Double?
   /// The next instant of each principal phase; empty in calendars.

@@ -1,5 +1,4 @@
-/// A weather quantity. A new one needs a case, whose name documents and files use, its row, and its name in the tables
-/// of the services that provide it.
+/// A weather quantity. A new one needs a case, named as in documents and files, its row, and names in services' tables.
 ///
 /// Documents, the cache, `--format`, `--sort`, Prometheus metrics and plausibility checks are derived from the rows.
 package enum Quantity: Int, CaseIterable, CodingKey, Sendable {

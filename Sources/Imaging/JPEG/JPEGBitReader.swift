@@ -1,5 +1,4 @@
-/// Reads the entropy-coded bits of a JPEG scan without stuffed bytes (ITU-T T.81, F.1.2.3). At a marker or the end of
-/// the data, it returns zeros.
+/// Reads the entropy-coded bits of a JPEG scan without stuffed bytes (ITU-T T.81, F.1.2.3). From a marker on, zeros.
 struct JPEGBitReader {
   private let bytes: [UInt8]
   /// The next byte to load; at a marker, its first byte.

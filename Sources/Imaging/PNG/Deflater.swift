@@ -1,7 +1,6 @@
 /// Writes zlib streams (RFC 1950) as one block of fixed codes (RFC 1951, 3.2.6).
 ///
-/// It looks for repetitions only at a few given distances, such as the previous pixel and the row above: enough for
-/// drawings, which are mostly flat.
+/// It looks for repetitions only at a few given distances, such as the previous pixel and the row above.
 struct Deflater {
   /// The stream so far. Its header means deflate with a window of 32 kB, and fastest compression.
   private var output: [UInt8] = [0x78, 0x01]

@@ -46,7 +46,9 @@ package struct HTMLText {
     let tag = HTMLTag(take(through: isComment ? "-->" : ">"))
     switch tag.name {
     case "script", "style": _ = take(through: "</\(tag.name)>")
-    case "a": openLink = tag.attribute("href").map { ($0, text.utf8.count) } ?? openLink
+    case "a":
+      closeLink()
+      openLink = tag.attribute("href").map { ($0, text.utf8.count) }
     case "/a": closeLink()
     case let name where Self.breaks.contains(String(name.drop(while: { $0 == "/" }))): text += "\n"
     default: break

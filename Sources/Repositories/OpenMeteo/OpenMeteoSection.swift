@@ -13,8 +13,7 @@ struct OpenMeteoSection {
     return seconds.count == times.count ? seconds : nil
   }
 
-  /// A column in canonical units, NaN for unknown values; `nil` if it is missing or its unit unknown. It may be longer
-  /// or shorter than `times`.
+  /// A column in canonical units, NaN for unknown values; `nil` without one or a known unit. `times` may be longer.
   func column(_ name: String) -> [Float]? {
     guard let rows = values[name].map(Self.rows), let canonical = conversion(of: name) else { return nil }
     return rows.map { Float(canonical($0.double ?? .nan)) }

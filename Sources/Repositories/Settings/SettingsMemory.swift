@@ -2,11 +2,11 @@ import Entities
 import Essentials
 import Synchronization
 
-/// The settings file as last read, used while another program, such as git, removes the file to replace it.
+/// The settings file as last read, used while another program, such as git, removes or empties it to replace it.
 final class SettingsMemory: Sendable {
   private struct State {
     var document: JSONValue?
-    /// When the file was first found missing; `nil` while it is there.
+    /// When the file was first found missing or empty; `nil` while it has contents.
     var missedSince: Date?
   }
 
@@ -20,6 +20,9 @@ final class SettingsMemory: Sendable {
 
   /// Remembers the contents of a file that isn't missing.
   func remember(_ document: JSONValue) { state.withLock { $0 = State(document: document) } }
+
+  /// Notes that the file has contents again, even if they can't be understood.
+  func noteFound() { state.withLock { $0.missedSince = nil } }
 
   /// Whether the file was missing when it was last looked for, and may reappear.
   var isTemporarilyMissing: Bool { state.withLock { $0.missedSince != nil } }

@@ -94,6 +94,7 @@ package final class SettingsRepository: Sendable {
       data = try files.read(path, Self.maximumBytes)
     } catch { throw .cannotRead(path: path, error) }
     guard let data, !data.isEmpty else { return memory.whileMissing() ?? data.map { _ in JSONValue.object([]) } }
+    memory.noteFound()
     do throws(JSONError) {
       let document = try JSONReader.strict(data)
       guard case .object = document else { throw JSONError(line: 1, column: 1, flaw: .noObject) }

@@ -51,8 +51,7 @@ extension PictureService {
 
   /// A picture's image file, from the cache or downloaded. Only files that decode completely are cached.
   ///
-  /// `original` asks for the original, if there is one, instead of the screen size; `progress` gets the bytes received
-  /// and expected of a download.
+  /// `isOriginal` prefers the original file to the screen size; `progress` gets the bytes received and expected.
   ///
   /// - Throws: `noImage` if the day has no image, `service` when offline, `file` if the download failed.
   @concurrent package func image(

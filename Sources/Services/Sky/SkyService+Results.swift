@@ -62,8 +62,8 @@ extension SkyService {
     return events.filter { $0.kind != .meteorShower || seen.insert($0.bodies).inserted }
   }
 
-  /// The passes if only they are wanted, or the next three within three days among all events; else `nil`. Also `nil`
-  /// without a usable orbit.
+  /// The passes if only they are wanted, or the next three in three days among all events; else or without orbits
+  /// `nil`.
   private static func passes(
     over city: City, from start: Date, of choice: SkyEvent.Choice?, skyData: SkyData, clouds hours: HourlyForecast?
   ) -> [SatellitePass]? {

@@ -29,8 +29,7 @@ package struct KittyGraphics: Equatable, Sendable {
     self.isInsideTmux = isInsideTmux
   }
 
-  /// The bytes that send a picture of `width` × `height` pixels, each red, green and blue, and outside tmux show it at
-  /// the cursor, which stays there.
+  /// The bytes that send a picture of `width` × `height` RGB pixels and, outside tmux, show it at the cursor.
   package func bytes(showingRGB rgb: [UInt8], width: Int, height: Int) -> [UInt8] {
     let placement = isInsideTmux ? "U=1" : "p=1,C=1"
     let head = "a=T,i=\(identifier),\(placement),c=\(columns),r=\(rows),q=2,f=24,s=\(width),v=\(height)"

@@ -11,8 +11,7 @@ final class LiveTerminal: Sendable {
   let input: Int32?
   /// The descriptor that output is written to, through which the terminal's modes are also set.
   let output: Int32
-  /// Whether `output` never blocks. It's opened anew for that, as `input` is, since the standard streams share their
-  /// flags with the shell.
+  /// Whether `output` never blocks: it's opened anew, as `input` is, as standard streams share flags with the shell.
   private let isNonblocking: Bool
   /// The ends of a pipe whose bytes wake the waiting thread: the number of a signal, or 0.
   private let wakeReader: Int32

@@ -18,8 +18,7 @@ extension SatellitePass.Point {
 }
 
 extension SatellitePass {
-  /// The pass, with times in the place's zone, the cloud cover in percent, and the age of the orbital elements if that
-  /// makes the times approximate.
+  /// The pass, with times in the place's zone, the cloud cover in percent, and the age of old orbital elements.
   func document(in zone: Zone) -> JSONValue {
     [
       "satellite": .string(satellite), "begin": begin.document(in: zone), "highest": highest.document(in: zone),

@@ -133,7 +133,7 @@ extension DashboardView {
   }
 
   /// The lines that cover those above the status line: suggested places, and a long message.
-  private var overlay: [StyledText] {
+  var overlay: [StyledText] {
     guard case .adding(let prompt) = mode else { return lines.overlay }
     let message = lines.overlay
     // The title, the heading, a row and the status line stay uncovered.

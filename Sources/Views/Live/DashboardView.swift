@@ -84,6 +84,11 @@ package final class DashboardView: LiveView {
     }
     if place.row == layout.status { return shown.keys?.key(at: place.column).map(control.press) ?? .stay }
     guard mode == .table else { return .stay }
+    // A message covers the rows under it, until a click or key.
+    if place.row >= layout.status - overlay.count {
+      model.messages.dismiss()
+      return .stay
+    }
     let pane = layout.panes.first { $0.rows.contains(place.row) && $0.columns.contains(place.column) }?.pane
     if place.row == layout.heading, place.column < layout.tableWidth {
       shown.table?.table.order(at: place.column).map(control.sort)

@@ -2,8 +2,7 @@ import Entities
 import Terminal
 import ViewModels
 
-/// A page over the rows of the live table. To add one, add a case, its place, its lines, and a row in
-/// ``KeyTable/dashboard``.
+/// A page over the rows of the live table. To add one: a case, its place, its lines, a row in ``KeyTable/dashboard``.
 enum LivePage: Equatable {
   case help
   /// The selected city's weather.

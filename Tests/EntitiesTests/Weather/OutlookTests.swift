@@ -163,4 +163,14 @@ struct OutlookTests {
     #expect(isDay(11, nil, at: 12) == true && isDay(nil, 12, at: 13) == false)
     #expect(DayAndNight(sun: [:], zone: .gmt, isDayNow: true).isDay(at: now) == nil)
   }
+
+  @Test(arguments: [false, true])
+  func `after the last sunset it is night, and after the last sunrise day, whatever it is now`(isDay: Bool) {
+    let today = CivilDate(now, in: .gmt)
+    let event = today.start(in: .gmt).addingTimeInterval(12 * 3600)
+    let last = SunTimes(rise: isDay ? event : event.addingTimeInterval(-600), set: isDay ? nil : event)
+    let sun = [today: last, today.advanced(by: 1): SunTimes(), today.advanced(by: 2): SunTimes()]
+    let light = DayAndNight(sun: sun, zone: .gmt, isDayNow: !isDay)
+    #expect([30.0, 50].map { light.isDay(at: today.start(in: .gmt).addingTimeInterval($0 * 3600)) } == [isDay, isDay])
+  }
 }

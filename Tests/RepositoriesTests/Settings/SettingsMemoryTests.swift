@@ -44,6 +44,18 @@ struct SettingsMemoryTests {
     #expect(try names == [] && !repository.isTemporarilyMissing)
   }
 
+  @Test func `a file with a mistake is there, and gets its own second when it is emptied to mend that`() throws {
+    #expect(try names == ["A", "B"])
+    try write("")
+    #expect(try names == ["A", "B"])
+    try write("{")
+    #expect(throws: SettingsProblem.self) { try names }
+    #expect(!repository.isTemporarilyMissing)
+    clock.advance(by: 60)
+    try write("")
+    #expect(try names == ["A", "B"] && repository.isTemporarilyMissing)
+  }
+
   @Test func `after the clock was set, a file that is gone is not waited for`() throws {
     _ = try names
     try files.remove(path)
