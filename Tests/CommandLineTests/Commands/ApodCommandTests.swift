@@ -14,7 +14,7 @@ struct ApodCommandTests {
 
   @Test func `a list, which has no picture, can be asked for without one`() throws {
     let words = ["apod", "--from", "monday", "--no-picture"]
-    #expect(try Invocation(words).command == .apod(.range(from: .weekday(1), to: nil)))
+    #expect(try Invocation(words).command == .apod(.range(from: .weekday(0), to: nil)))
   }
 
   @Test func `a random picture can be saved, opened and left undrawn`() throws {
