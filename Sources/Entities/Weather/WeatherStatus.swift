@@ -2,7 +2,7 @@ package import Essentials
 
 /// How current a city's weather is, who provided it and when.
 package struct WeatherStatus: Hashable, Sendable {
-  /// How current the weather is; reports use ``shown``.
+  /// How current the weather is; reports use ``reported``.
   package var state: Freshness
   /// Why the last refresh failed; `nil` if it succeeded or none was due.
   package var problem: ServiceFailure?

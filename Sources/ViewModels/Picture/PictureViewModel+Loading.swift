@@ -19,7 +19,7 @@ extension PictureViewModel {
     await loadImage()
   }
 
-  /// Loads the file of the picture on screen, if ``lacksImage``.
+  /// Loads the file of the picture on screen, if `lacksImage`.
   private func loadImage() async {
     guard let service, let shown = picture.value, lacksImage, loading.value == nil else { return }
     imageProblem.value = nil
@@ -61,7 +61,7 @@ extension PictureViewModel {
     task = Task { await load(query) }
   }
 
-  /// Loads today's picture in the background or, if that is fresh, only its file if ``lacksImage``; not while loading.
+  /// Loads today's picture in the background or, if that is fresh, only its file if `lacksImage`; not while loading.
   package func refresh() {
     guard service != nil, loading.value == nil else { return }
     if state.value != .fresh { startLoading(.latest) } else if lacksImage { task = Task { await loadImage() } }
