@@ -30,7 +30,8 @@ package final class CityListViewModel {
     sortOrder.value.sorted(filtered, at: now, isReversed: isReversed.value)
   }
 
-  private var filtered: [CityRowViewModel] {
+  /// The rows that the filter leaves, in the list's own order.
+  var filtered: [CityRowViewModel] {
     let text = filter.value.foldedName
     return text.isEmpty ? rows.value : rows.value.filter { $0.name.foldedName.contains(text) }
   }

@@ -33,7 +33,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     help,
     Row(Keys.arrows + Keys.upDownLetters, at: .table) { $0.model.moveSelection(by: $1) }
       .help(.cities, Phrase("select (on a city page: next or previous city)"))
-      .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.hintLetters) { $0.model.orderedRows.count > 1 },
+      .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.hintLetters) { $0.model.hasSeveralRows },
     nextCity(at: .scrollableCityPages),
     Row(Keys.homeAndEnd, at: .table) { if $1 < 0 { $0.model.selectFirst() } else { $0.model.selectLast() } }
       .help(.cities, Phrase("first or last city")),
@@ -139,7 +139,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
   /// Selects the next or previous city on one of its pages.
   private static func nextCity(at places: KeyPlaces) -> Row {
     Row(Keys.upDownLetters, at: places) { $0.model.moveSelection(by: $1) }
-      .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.hintLetters) { $0.model.orderedRows.count > 1 }
+      .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.hintLetters) { $0.model.hasSeveralRows }
   }
 
   /// Switches between a city's weather and its sky.
