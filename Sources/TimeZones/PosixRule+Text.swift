@@ -5,17 +5,17 @@ extension PosixRule {
   init?(_ text: some StringProtocol) {
     var reader = Reader(rest: Array(text.utf8)[...])
     // The text counts hours west of Greenwich.
-    guard reader.name(), let west = reader.time(upToHours: 24) else { return nil }
+    guard reader.takeName(), let west = reader.takeTime(upToHours: 24) else { return nil }
     standardOffset = -west
     guard !reader.rest.isEmpty else {
       summer = nil
       return
     }
-    guard reader.name() else { return nil }
+    guard reader.takeName() else { return nil }
     // Summer time is an hour ahead unless the text says otherwise.
     let isDefault = reader.rest.first == UInt8(ascii: ",")
-    guard let summerWest = isDefault ? west - 3600 : reader.time(upToHours: 24) else { return nil }
-    guard let begin = reader.yearDay(), let end = reader.yearDay(), reader.rest.isEmpty else { return nil }
+    guard let summerWest = isDefault ? west - 3600 : reader.takeTime(upToHours: 24) else { return nil }
+    guard let begin = reader.takeYearDay(), let end = reader.takeYearDay(), reader.rest.isEmpty else { return nil }
     summer = Summer(offset: -summerWest, begin: begin, end: end)
   }
 
@@ -32,7 +32,7 @@ extension PosixRule {
 
     /// Consumes an abbreviation of three or more letters, in angle brackets also digits and signs, such as `CET` or
     /// `<+0530>`; returns whether there is one.
-    mutating func name() -> Bool {
+    mutating func takeName() -> Bool {
       let isQuoted = take("<")
       let length = rest.prefix { byte in
         byte.isASCIILetter || (isQuoted && (byte.isASCIIDigit || "+-".utf8.contains(byte)))
@@ -42,35 +42,36 @@ extension PosixRule {
     }
 
     /// Consumes `[+-]hh[:mm[:ss]]` and returns seconds; `nil` if it isn't that or has more hours than `mostHours`.
-    mutating func time(upToHours mostHours: Int) -> Int? {
+    mutating func takeTime(upToHours mostHours: Int) -> Int? {
       let isNegative = take("-")
       if !isNegative { _ = take("+") }
-      guard var seconds = number(0...mostHours) else { return nil }
+      guard var seconds = takeNumber(0...mostHours) else { return nil }
       seconds *= 3600
       for unit in [60, 1] where take(":") {
-        guard let part = number(0...59) else { return nil }
+        guard let part = takeNumber(0...59) else { return nil }
         seconds += part * unit
       }
       return isNegative ? -seconds : seconds
     }
 
     /// Consumes `,Mm.w.d`, `,Jn` or `,n`, each with an optional `/time` (default 02:00); `nil` if it isn't that.
-    mutating func yearDay() -> YearDay? {
-      guard take(","), let day = day() else { return nil }
+    mutating func takeYearDay() -> YearDay? {
+      guard take(","), let day = takeDay() else { return nil }
       guard take("/") else { return YearDay(day: day, time: 7200) }
-      return time(upToHours: 167).map { YearDay(day: day, time: $0) }
+      return takeTime(upToHours: 167).map { YearDay(day: day, time: $0) }
     }
 
-    private mutating func day() -> YearDay.Day? {
-      if take("J") { return number(1...365).map { .julian($0) } }
-      guard take("M") else { return number(0...365).map { .zeroBased($0) } }
-      guard let month = number(1...12), take("."), let week = number(1...5), take("."), let weekday = number(0...6)
+    private mutating func takeDay() -> YearDay.Day? {
+      if take("J") { return takeNumber(1...365).map { .julian($0) } }
+      guard take("M") else { return takeNumber(0...365).map { .zeroBased($0) } }
+      guard let month = takeNumber(1...12), take("."), let week = takeNumber(1...5), take("."),
+        let weekday = takeNumber(0...6)
       else { return nil }
       return .weekday(weekday, week: week, month: month)
     }
 
     /// Consumes one to three digits; `nil` if there are none or more, or their number isn't in the range.
-    private mutating func number(_ range: ClosedRange<Int>) -> Int? {
+    private mutating func takeNumber(_ range: ClosedRange<Int>) -> Int? {
       let digits = rest.prefix(while: \.isASCIIDigit)
       rest.removeFirst(digits.count)
       guard (1...3).contains(digits.count) else { return nil }
