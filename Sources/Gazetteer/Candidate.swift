@@ -23,12 +23,9 @@ struct Candidate {
   /// The least weight at which a city outranks an airport by a name other than its main one.
   private static let minimumWeightAgainstCode = 30_000
 
-  /// Whether this candidate ranks before another: by match, then qualifier, then weight, then population.
-  func precedes(_ other: Candidate) -> Bool {
-    if place.match != other.place.match { return place.match < other.place.match }
-    if strength != other.strength { return strength < other.strength }
-    if place.weight != other.place.weight { return place.weight > other.place.weight }
-    return entry.position < other.entry.position
+  /// What candidates are sorted by, the best first: match, then qualifier, then weight, then population.
+  fileprivate var rank: (GazetteerMatch, Qualifier.Strength, Int, Int) {
+    (place.match, strength, -place.weight, entry.position)
   }
 }
 
@@ -36,7 +33,7 @@ extension [Candidate] {
   /// At most `limit` places, best first and without duplicates.
   func ranked(limit: Int) -> [GazetteerPlace] {
     var seen: Set<Int> = []
-    let unique = sorted { $0.precedes($1) }.filter { seen.insert($0.entry.position).inserted }
+    let unique = sorted { $0.rank < $1.rank }.filter { seen.insert($0.entry.position).inserted }
     return unique.prefix(limit).map(\.place)
   }
 }

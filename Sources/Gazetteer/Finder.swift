@@ -61,7 +61,7 @@ struct Finder {
     let reach = Self.reach(ofLength: key.count, isASCII: isASCII)
     names.forEachName(near: key, reach: reach, among: Self.shapes) { name, distance, entry in
       guard entry.kind != .code, isASCII || Self.sharesHalf(key, Array(name)),
-        let place = table.place(at: entry.position, match: .exact),
+        let place = table.place(at: entry.position),
         qualifier.isEmpty || Qualifier(place).strength(of: qualifier) != nil
       else { return }
       let weight = Self.weight(of: entry, place, distance: distance, hasSameStart: name.first == key.first)
@@ -71,7 +71,11 @@ struct Finder {
   }
 
   private func candidate(_ entry: NameIndex.Entry, _ match: GazetteerMatch) -> Candidate? {
-    table.place(at: entry.position, match: match).map { Candidate(entry: entry, place: $0) }
+    table.place(at: entry.position).map { place in
+      var candidate = Candidate(entry: entry, place: place)
+      candidate.place.match = match
+      return candidate
+    }
   }
 
   /// The shapes of all names, computed when the first query is taken for a misspelling.
@@ -105,7 +109,7 @@ struct Finder {
   private static func weight(
     of entry: NameIndex.Entry, _ place: GazetteerPlace, distance: Int, hasSameStart: Bool
   ) -> Double {
-    let weight = (0..<distance).reduce(Double(max(1, place.population))) { weight, _ in weight / 100 }
+    let weight = (0..<distance).reduce(Double(place.population ?? 1)) { weight, _ in weight / 100 }
     return weight / (entry.kind == .main ? 1 : 30) / (hasSameStart ? 1 : 10)
   }
 }

@@ -34,7 +34,7 @@ package enum Gazetteer {
     return results.dropFirst().filter { other in
       let eastward = (other.longitude - first.longitude).remainder(dividingBy: 360)
       let isSameTown = abs(other.latitude - first.latitude) < 0.25 && abs(eastward) < 0.25
-      return other.match == first.match && other.weight >= first.weight / 8 && !isSameTown
+      return other.match == first.match && other.weight * 8 >= first.weight && !isSameTown
     }
   }
 
@@ -96,7 +96,7 @@ package enum Gazetteer {
       let cosine = target.cosine(to: Direction(latitude: place.latitude, longitude: place.longitude))
       if cosine > best?.cosine ?? -2 { best = (position, cosine) }
     }
-    return best.flatMap { places.place(at: $0.position, match: .exact) }
+    return best.flatMap { places.place(at: $0.position) }
   }
 
   /// The most places in the results of a search.

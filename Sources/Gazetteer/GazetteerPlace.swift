@@ -6,26 +6,26 @@ package struct GazetteerPlace: Hashable, Sendable {
   }
 
   /// The main name: a city's as in GeoNames, an airport's as its city and code, such as `Seoul ICN`.
-  package var name: String
+  package let name: String
   /// The first-level administrative division, such as `Maine`; `nil` if the place has none.
-  package var region: String?
+  package let region: String?
   /// The division's usual abbreviation, such as `ME`; `nil` if none is in common use.
-  var regionCode: String?
+  let regionCode: String?
   /// The country's English name.
-  package var country: String
+  package let country: String
   /// The country's ISO 3166-1 alpha-2 code; `XK` for Kosovo.
-  package var countryCode: String
+  package let countryCode: String
   /// Degrees, −90…90, north positive.
-  package var latitude: Double
+  package let latitude: Double
   /// Degrees, −180…180, east positive.
-  package var longitude: Double
+  package let longitude: Double
   /// The IANA time zone, such as `Asia/Seoul`; never empty.
-  package var timeZone: String
-  /// The number of inhabitants; 0 for airports and for the few cities whose population GeoNames doesn't have.
-  package var population: Int
-  package var kind: Kind
+  package let timeZone: String
+  /// The number of inhabitants; `nil` for airports and for the few cities whose population GeoNames doesn't have.
+  package let population: Int?
+  package let kind: Kind
   /// How the query matched the place; `exact` if it was found by its position.
-  package var match: GazetteerMatch
+  package internal(set) var match = GazetteerMatch.exact
   /// Ranks places that match alike, highest first: population times the number of ways to write the name, divided by
   /// the raw value of the `NameRelation` of query and city; at least 1, and 1 for airports.
   var weight: Int

@@ -22,7 +22,7 @@ enum LocalNames {
   static func koreanName(of name: String, where fits: (GazetteerPlace) -> Bool) -> String? {
     let (index, places) = (NameIndex(), PlaceTable())
     let entry = index.entries(named: Folding.key(name)).first { entry in
-      entry.kind == .main && places.place(at: entry.position, match: .exact).map(fits) ?? false
+      entry.kind == .main && places.place(at: entry.position).map(fits) ?? false
     }
     return entry.flatMap { hangul[$0.position] }
   }

@@ -12,7 +12,7 @@ struct PlaceTable {
   private let zones = EmbeddedFile("Places/zones.txt")
 
   /// The place whose line starts at a position; `nil` if no line does.
-  func place(at position: Int, match: GazetteerMatch) -> GazetteerPlace? {
+  func place(at position: Int) -> GazetteerPlace? {
     let fields = table.fields(at: position)
     guard fields.count == 7, let latitude = Int(fields[3]), let longitude = Int(fields[4]) else { return nil }
     let region = regions.fields(at: Base64Digits.decode(fields[1].utf8))
@@ -22,8 +22,8 @@ struct PlaceTable {
       name: population == nil ? "\(fields[0]) \(fields[5])" : fields[0], region: region[2].nonEmpty,
       regionCode: region[1].nonEmpty, country: Countries.name(ofCode: region[0]) ?? region[0], countryCode: region[0],
       latitude: Self.degrees(latitude), longitude: Self.degrees(longitude),
-      timeZone: zones.fields(at: Base64Digits.decode(fields[2].utf8)).first ?? "", population: population ?? 0,
-      kind: population == nil ? .airport : .city, match: match,
+      timeZone: zones.fields(at: Base64Digits.decode(fields[2].utf8)).first ?? "",
+      population: population == 0 ? nil : population, kind: population == nil ? .airport : .city,
       weight: max(1, population ?? 0) * max(1, Int(fields[6]) ?? 1))
   }
 

@@ -7,7 +7,7 @@ extension Place {
     guard let coordinates = Coordinates(latitude: place.latitude, longitude: place.longitude) else { return nil }
     self.init(
       name: place.name, region: place.region, country: place.country, countryCode: place.countryCode,
-      coordinates: coordinates, timeZone: place.timeZone, population: place.population > 0 ? place.population : nil)
+      coordinates: coordinates, timeZone: place.timeZone, population: place.population)
   }
 }
 
