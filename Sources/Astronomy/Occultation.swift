@@ -16,35 +16,35 @@ package struct Occultation: Hashable, Sendable {
   package init?(_ conjunction: Conjunction, in local: LocalSky) {
     guard conjunction.first == .body(.moon), conjunction.separation < Self.reach else { return nil }
     let target = local.localTarget(for: conjunction.second, near: conjunction.instant)
-    let limb = MoonLimb(local: local, target: target, radius: conjunction.second.body?.radius ?? 0)
+    let radius = conjunction.second.body?.radius ?? 0
+    let nearEdge = MoonLimb(local: local, target: target, edge: -radius)
+    let farEdge = MoonLimb(local: local, target: target, edge: radius)
     // Within 6 h; parallax shifts the least separation by 3 h at most.
     let middle = Solver.minimum(near: conjunction.instant, steps: 18, step: 20.0 / 1440) {
       local.separation(.moon, target, at: $0)
     }
-    guard limb.depth(at: middle, hidingAll: true) > 0 else { return nil }
-    func contacts(hidingAll hidesAll: Bool) -> Range<Double> {
-      Solver.positiveSpan(around: middle, in: middle - 0.12..<middle + 0.12, tolerance: 1e-6) {
-        limb.depth(at: $0, hidingAll: hidesAll)
-      }
-    }
-    total = contacts(hidingAll: true)
-    partial = contacts(hidingAll: false)
+    guard farEdge.depth(at: middle) > 0 else { return nil }
+    (partial, total) = (nearEdge.contacts(around: middle), farEdge.contacts(around: middle))
     separation = local.separation(.moon, target, at: middle)
   }
 }
 
-/// The Moon's limb and a body beside it.
+/// The Moon's limb and an edge of a body beside it.
 private struct MoonLimb {
   let local: LocalSky
   let target: LocalTarget
-  /// The body's radius, kilometres; 0 for a star.
-  let radius: Double
+  /// How far the edge is beyond the body's centre, km: its radius for the far edge, negative for the near one.
+  let edge: Double
 
-  /// Degrees by which the limb is past the body's near edge, with `hidesAll` its far edge; negative before that.
-  func depth(at instant: Double, hidingAll hidesAll: Bool) -> Double {
-    let disc = Angle.semidiameter(
-      ofRadius: Body.moon.radius, distance: local.vector(to: .moon, at: instant).length)
-    let body = Angle.semidiameter(ofRadius: radius, distance: local.vector(to: target, at: instant).length)
-    return (disc + (hidesAll ? -body : body)) / Angle.degree - local.separation(.moon, target, at: instant)
+  /// Degrees by which the limb is past the edge; negative before that.
+  func depth(at instant: Double) -> Double {
+    let limb = Angle.semidiameter(ofRadius: Body.moon.radius, distance: local.vector(to: .moon, at: instant).length)
+    let beyond = Angle.semidiameter(ofRadius: edge, distance: local.vector(to: target, at: instant).length)
+    return (limb - beyond) / Angle.degree - local.separation(.moon, target, at: instant)
+  }
+
+  /// The span around an instant in which the limb is past the edge, up to 0.12 days to each side.
+  func contacts(around middle: Double) -> Range<Double> {
+    Solver.positiveSpan(around: middle, in: middle - 0.12..<middle + 0.12, tolerance: 1e-6, depth(at:))
   }
 }
