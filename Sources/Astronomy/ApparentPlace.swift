@@ -38,7 +38,8 @@ enum ApparentPlace {
   /// A planet, with light-time and aberration: for the direction, planet and Earth are taken where they were when the
   /// light left, for the distance only the planet.
   static func planet(_ theory: PlanetaryTheory, at terrestrial: Double, earth: EarthMotion) -> PlanetGeometry {
-    let delay = lightTime * (theory.roughPosition(at: terrestrial) - earth.position).length
+    // Eight terms of each series are enough for the light-time.
+    let delay = lightTime * (theory.place(at: terrestrial, leading: 2).vector - earth.position).length
     let heliocentric = theory.place(at: terrestrial - delay).vector
     let geocentric = heliocentric - earth.position(daysEarlier: delay)
     let place = EclipticPlace(

@@ -13,9 +13,9 @@ package struct Conjunction: Hashable, Sendable {
   /// The least separation of the centres, degrees.
   package let separation: Double
   /// The greatest separation that counts for two planets, degrees.
-  static let planetaryReach = 5.0
+  private static let planetaryReach = 5.0
   /// The greatest that counts for the Moon, degrees; by parallax a place on the Earth may see it a degree nearer.
-  static let lunarReach = 6.0
+  private static let lunarReach = 6.0
 
   /// The conjunctions in a window, in order: two planets within 5°, the Moon and Mercury to Saturn or a star within 6°.
   package static func all(in days: DailyPositions) -> [Conjunction] {
@@ -29,9 +29,9 @@ package struct Conjunction: Hashable, Sendable {
     let limit = -cos((planetaryReach + 2) * Angle.degree)
     let pairs = Body.planets.indices.flatMap { index in Body.planets[(index + 1)...].map { (Body.planets[index], $0) } }
     return pairs.flatMap { first, second in
-      let negativeCosines = zip(days.directions[first.rawValue], days.directions[second.rawValue]).map { -$0.dot($1) }
+      let negativeCosines = zip(days.directions(of: first), days.directions(of: second)).map { -$0.dot($1) }
       return DailyPositions.localMinima(of: negativeCosines).filter { negativeCosines[$0] < limit }
-        .compactMap { Conjunction(.body(first), .body(second), near: days.instant(ofDay: $0), step: 0.25) }
+        .compactMap { Conjunction(of: .body(first), and: .body(second), near: days.instant(ofDay: $0), step: 0.25) }
         .filter { $0.separation < planetaryReach }
     }
   }
@@ -40,21 +40,21 @@ package struct Conjunction: Hashable, Sendable {
   private static func lunar(in days: DailyPositions) -> [Conjunction] {
     let bodies = [Body.mercury, .venus, .mars, .jupiter, .saturn]
     let targets =
-      bodies.map { (SkyTarget.body($0), days.places[$0.rawValue]) }
+      bodies.map { (SkyTarget.body($0), days.places(of: $0)) }
       + EclipticStar.all.map { star in
         let place = star.place(at: TimeScale.terrestrial(days.window.lowerBound))
-        return (SkyTarget.star(star), Array(repeating: place, count: days.places[0].count))
+        return (SkyTarget.star(star), Array(repeating: place, count: days.places(of: .moon).count))
       }
     return targets.flatMap { target, places in
       overtakings(of: places, in: days).compactMap { instant in
-        Conjunction(.body(.moon), target, near: instant, step: 0.02)
+        Conjunction(of: .body(.moon), and: target, near: instant, step: 0.02)
       }.filter { $0.separation < lunarReach }
     }
   }
 
   /// Roughly when the Moon has the longitude of a target with these daily places, if its latitude is near enough.
   private static func overtakings(of places: [EclipticPlace], in days: DailyPositions) -> [Double] {
-    let moons = days.places[Body.moon.rawValue]
+    let moons = days.places(of: .moon)
     return moons.indices.dropLast().compactMap { day in
       let lead = Angle.signed(moons[day].longitude - places[day].longitude)
       let nextLead = Angle.signed(moons[day + 1].longitude - places[day + 1].longitude)
@@ -68,14 +68,10 @@ package struct Conjunction: Hashable, Sendable {
   }
 
   /// The conjunction near an instant, with samples `step` days apart (less for the fast Moon); `nil` if it isn't found.
-  private init?(_ first: SkyTarget, _ second: SkyTarget, near start: Double, step: Double) {
+  private init?(of first: SkyTarget, and second: SkyTarget, near start: Double, step: Double) {
     func chord(_ instant: Double) -> Vector {
       let terrestrial = TimeScale.terrestrial(instant)
-      let directions = [first, second].map { target in
-        let place = target.place(at: terrestrial)
-        return Vector(longitude: place.longitude, latitude: place.latitude)
-      }
-      return directions[0] - directions[1]
+      return first.place(at: terrestrial).direction - second.place(at: terrestrial).direction
     }
     guard let instant = Self.shortestTime(of: chord, near: start, step: step) else { return nil }
     (self.first, self.second, self.instant) = (first, second, instant)

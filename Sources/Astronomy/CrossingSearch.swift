@@ -60,7 +60,7 @@ struct CrossingSearch: Sendable {
   }
 
   /// Every crossing of an altitude (degrees, no refraction) by a disc's upper limb; the radius in km, 0 for a point.
-  func crossings(of degrees: Double, radius: Double) -> Crossings {
+  func crossings(of degrees: Double, radius: Double = 0) -> Crossings {
     let threshold = AltitudeThreshold(degrees: degrees, radius: radius)
     let heights = samples.map(threshold.height(of:))
     let coarse = Self.signChanges(in: heights).map { root(threshold, from: instant($0), to: instant($0 + 1)) }
@@ -81,7 +81,7 @@ struct CrossingSearch: Sendable {
   private func isGrazing(_ heights: [Double], _ index: Int) -> Bool {
     let (before, here, after) = (heights[index - 1], heights[index], heights[index + 1])
     guard abs(here) < Self.grazingMargin else { return false }
-    return here < 0 ? here > before && here >= after && after < 0 : here < before && here <= after && after >= 0
+    return here < 0 ? here > before && here >= after : here < before && here <= after
   }
 
   /// The crossings in the two grid steps around an extreme; none if it doesn't reach the threshold.

@@ -3,11 +3,11 @@ package struct DailyPositions: Sendable {
   /// The window (UTC days since J2000.0), cut to 800 days.
   package let window: Range<Double>
   /// The instant of the first position, a whole number; positions extend two days beyond the window at both ends.
-  let firstDay: Double
-  /// Apparent geocentric positions on the mean ecliptic and equinox of date, by the body's raw value, then by day.
-  let places: [[EclipticPlace]]
+  private let firstDay: Double
+  /// The positions by the body's raw value, then by day.
+  private let places: [[EclipticPlace]]
   /// The same positions as unit vectors.
-  let directions: [[Vector]]
+  private let directions: [[Vector]]
 
   /// Computes the positions for a window (UTC days since J2000.0).
   package init(covering window: Range<Double>) {
@@ -17,8 +17,14 @@ package struct DailyPositions: Sendable {
     let days = (0...count).map { [firstDay] in TimeScale.terrestrial(firstDay + Double($0)) }
     let earths = days.map(EarthMotion.init)
     places = Body.allCases.map { body in zip(days, earths).map { ApparentPlace.place(of: body, at: $0, earth: $1) } }
-    directions = places.map { $0.map { Vector(longitude: $0.longitude, latitude: $0.latitude) } }
+    directions = places.map { $0.map(\.direction) }
   }
+
+  /// A body's apparent geocentric positions on the mean ecliptic and equinox of date, by day.
+  func places(of body: Body) -> [EclipticPlace] { places[body.rawValue] }
+
+  /// The same positions as unit vectors.
+  func directions(of body: Body) -> [Vector] { directions[body.rawValue] }
 
   /// The instant of a day by its index.
   func instant(ofDay day: Int) -> Double { firstDay + Double(day) }

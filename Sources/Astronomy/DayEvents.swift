@@ -25,9 +25,9 @@ package struct DayEvents: Hashable, Sendable {
     let solar = CrossingSearch(of: .sun, window: window, in: local)
     let lunar = CrossingSearch(of: .moon, window: window, in: local)
     sun = solar.crossings(of: Crossings.horizon, radius: Body.sun.limbRadius)
-    civil = solar.crossings(of: -6, radius: 0)
-    nautical = solar.crossings(of: -12, radius: 0)
-    astronomical = solar.crossings(of: -18, radius: 0)
+    civil = solar.crossings(of: -6)
+    nautical = solar.crossings(of: -12)
+    astronomical = solar.crossings(of: -18)
     moon = lunar.crossings(of: Crossings.horizon, radius: Body.moon.limbRadius)
     noons = local.transits(of: .sun, in: window)
   }

@@ -12,6 +12,9 @@ struct EclipticPlace: Hashable, Sendable {
   /// The position as a vector on the same axes, au.
   var vector: Vector { Vector(longitude: longitude, latitude: latitude, length: distance) }
 
+  /// The direction as a unit vector on the same axes.
+  var direction: Vector { Vector(longitude: longitude, latitude: latitude) }
+
   /// The vector (au) on the true equator and equinox of date, by nutation in longitude and true obliquity in radians.
   func equatorial(nutation: Double, obliquity: Double) -> Vector {
     Vector(longitude: longitude + nutation, latitude: latitude, length: distance).equatorial(obliquity: obliquity)

@@ -28,7 +28,7 @@ extension LocalSky {
 
   /// The geocentric hour angle, radians, not reduced.
   private func hourAngle(of track: Track, at instant: Double) -> Double {
-    ephemeris.orientations.siderealTime(at: instant) + site.longitude - track.position(at: instant).longitude
+    siderealTime(at: instant) + site.longitude - track.position(at: instant).longitude
   }
 
   /// The spans of a window, cut to 800 days, in which a target's centre is above an altitude (degrees, no refraction).
@@ -42,6 +42,6 @@ extension LocalSky {
   }
 
   private func crossings(of target: LocalTarget, at altitude: Double, in window: Range<Double>) -> Crossings {
-    CrossingSearch(of: target, window: TimeScale.bounded(window), in: self).crossings(of: altitude, radius: 0)
+    CrossingSearch(of: target, window: TimeScale.bounded(window), in: self).crossings(of: altitude)
   }
 }

@@ -14,15 +14,13 @@ package struct LocalSky: Sendable {
 
   /// The topocentric altitude of a target's centre in degrees, −90…90, without refraction.
   package func altitude(of target: LocalTarget, at instant: Double) -> Double {
-    let time = ephemeris.orientations.siderealTime(at: instant)
     let position = TargetPath(target, ephemeris).position(at: instant)
-    return clampedAsin(site.altitude(of: position, siderealTime: time).sine) / Angle.degree
+    return clampedAsin(site.altitude(of: position, siderealTime: siderealTime(at: instant)).sine) / Angle.degree
   }
 
   /// Where a target's centre is seen, with refraction if that puts it above the horizon.
   package func place(of target: LocalTarget, at instant: Double) -> SkyPlace {
-    let time = ephemeris.orientations.siderealTime(at: instant)
-    return SkyPlace(site.local(vector(to: target, at: instant), siderealTime: time)).refracted
+    SkyPlace(site.local(vector(to: target, at: instant), siderealTime: siderealTime(at: instant))).refracted
   }
 
   /// The angle in degrees, 0…180, between two targets' centres as seen from the place, without refraction.
@@ -32,11 +30,9 @@ package struct LocalSky: Sendable {
 
   /// The topocentric vector (au) to a target's centre, on the true equator and equinox of date.
   func vector(to target: LocalTarget, at instant: Double) -> Vector {
-    switch target {
-    case .body(let body):
-      let time = ephemeris.orientations.siderealTime(at: instant)
-      return ephemeris.track(of: body).position(at: instant) - site.position(siderealTime: time)
-    case .direction(let fixed): return fixed
-    }
+    TargetPath(target, ephemeris).position(at: instant) - site.position(siderealTime: siderealTime(at: instant))
   }
+
+  /// Greenwich apparent sidereal time, radians, not reduced.
+  func siderealTime(at instant: Double) -> Double { ephemeris.orientations.siderealTime(at: instant) }
 }

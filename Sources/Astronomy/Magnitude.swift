@@ -39,20 +39,21 @@ enum Magnitude {
 
   /// Saturn with its rings, tilted by the geometric mean of the tilts to Sun and Earth, or 0 if those see two sides.
   private static func saturn(_ a: Double, _ geometry: PlanetGeometry, _ terrestrial: Double) -> Double {
-    let place = geometry.place
-    let earth = ringLatitude(place.longitude, place.latitude, terrestrial)
-    let sun = ringLatitude(geometry.heliocentric.longitude, geometry.heliocentric.latitude, terrestrial)
-    let tilt = sin(earth * sun > 0 ? (earth * sun).squareRoot() : 0)
-    return -8.914 - 1.825 * tilt + 0.026 * a - 0.378 * tilt * exp(-2.25 * a)
+    let latitudes = [geometry.heliocentric, geometry.place.vector].map { ringLatitude(of: $0, at: terrestrial) }
+    let product = latitudes[0] * latitudes[1]
+    let sineTilt = product > 0 ? sin(product.squareRoot()) : 0
+    return -8.914 - 1.825 * sineTilt + 0.026 * a - 0.378 * sineTilt * exp(-2.25 * a)
   }
 
-  /// The latitude above Saturn's ring plane of a place that sees Saturn at an ecliptic longitude and latitude, all in
-  /// radians: Meeus, *Astronomical Algorithms*, chapter 45.
-  private static func ringLatitude(_ longitude: Double, _ latitude: Double, _ terrestrial: Double) -> Double {
+  /// The latitude in radians above Saturn's ring plane of a place from which an ecliptic vector leads to Saturn: Meeus,
+  /// *Astronomical Algorithms*, chapter 45.
+  private static func ringLatitude(of vector: Vector, at terrestrial: Double) -> Double {
     let t = terrestrial / 36_525
     let inclination = (28.075216 + (-0.012998 + 4e-6 * t) * t) * Angle.degree
     let node = (169.508470 + (1.394681 + 4.12e-4 * t) * t) * Angle.degree
-    return clampedAsin(sin(inclination) * cos(latitude) * sin(longitude - node) - cos(inclination) * sin(latitude))
+    // On axes turned to the node, the pole of the rings is (0, -sin i, cos i) with the inclination i.
+    let turned = vector.turnedAboutZ(by: node)
+    return clampedAsin((sin(inclination) * turned.y - cos(inclination) * turned.z) / vector.length)
   }
 
   /// Uranus. Its pole (257.311°, −15.175°, J2000.0) isn't precessed, which would change the magnitude by 0.001.

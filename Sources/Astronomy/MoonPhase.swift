@@ -1,7 +1,7 @@
 package import Entities
 import Essentials
 
-/// The Moon's phase at an instant, the same everywhere on Earth; it takes about 35 µs to compute.
+/// The Moon's phase at an instant, the same everywhere on Earth.
 package struct MoonPhase: Sendable {
   /// The Moon's apparent longitude minus the Sun's in degrees, 0..<360: 0 new, 90 first quarter, 180 full, 270 last.
   package let phaseDegrees: Double
@@ -9,8 +9,6 @@ package struct MoonPhase: Sendable {
   package let illumination: Double
   /// Days since the last new moon, from 0 to a little under 30.
   package let ageDays: Double
-  /// The next instant (UTC days since J2000.0) of each quarter, by the quarter's raw value.
-  private let nextQuarters: [Double]
 
   /// The phase at an instant (UTC days since J2000.0).
   package init(at instant: Double) {
@@ -20,11 +18,7 @@ package struct MoonPhase: Sendable {
     phaseDegrees = Angle.positive(moon.longitude - sun.longitude) / Angle.degree
     illumination = Lunation.illumination(sun: sun, moon: moon)
     ageDays = instant - MoonQuarter.new.latest(upTo: instant)
-    nextQuarters = MoonQuarter.allCases.map { $0.next(after: instant) }
   }
-
-  /// The first instant (UTC days since J2000.0) of a quarter after this one; within 10 s of JPL DE421, 1950–2030.
-  package func next(_ quarter: MoonQuarter) -> Double { nextQuarters[quarter.rawValue] }
 }
 
 extension MoonReport.Phase {

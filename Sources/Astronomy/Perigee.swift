@@ -9,7 +9,7 @@ package struct Perigee: Hashable, Sendable {
 
   /// Every perigee in a window, in order of time.
   package static func all(in days: DailyPositions) -> [Perigee] {
-    DailyPositions.localMinima(of: days.places[Body.moon.rawValue].map(\.distance)).map { day in
+    DailyPositions.localMinima(of: days.places(of: .moon).map(\.distance)).map { day in
       let middle = days.instant(ofDay: day)
       let instant = Solver.minimum(from: middle - 1, to: middle + 1, tolerance: 1e-4, distance(at:))
       return Perigee(instant: instant, distance: distance(at: instant) * kilometresPerAU)

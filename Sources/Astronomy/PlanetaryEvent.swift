@@ -26,7 +26,7 @@ package struct PlanetaryEvent: Hashable, Sendable {
     func excess(_ place: EclipticPlace, _ sun: EclipticPlace) -> Double {
       Angle.signed(place.longitude - sun.longitude - .pi)
     }
-    let excesses = zip(days.places[planet.rawValue], days.places[Body.sun.rawValue]).map(excess)
+    let excesses = zip(days.places(of: planet), days.places(of: .sun)).map(excess)
     // Within half a radian, so that the jump from π to −π at conjunction isn't taken for a root.
     return excesses.indices.dropLast().filter { day in
       (excesses[day] >= 0) != (excesses[day + 1] >= 0) && abs(excesses[day]) < 0.5
@@ -43,14 +43,13 @@ package struct PlanetaryEvent: Hashable, Sendable {
 
   private static func greatestElongations(of planet: Body, in days: DailyPositions) -> [PlanetaryEvent] {
     // The elongation is greatest where its cosine is least.
-    let cosines = zip(days.directions[planet.rawValue], days.directions[Body.sun.rawValue]).map { $0.dot($1) }
+    let cosines = zip(days.directions(of: planet), days.directions(of: .sun)).map { $0.dot($1) }
     return DailyPositions.localMinima(of: cosines).map { day in
       let middle = days.instant(ofDay: day)
       let instant = Solver.minimum(from: middle - 1, to: middle + 1, tolerance: 1e-4) {
         -elongation(of: planet, at: $0)
       }
-      let eastward = Angle.signed(
-        days.places[planet.rawValue][day].longitude - days.places[Body.sun.rawValue][day].longitude)
+      let eastward = Angle.signed(days.places(of: planet)[day].longitude - days.places(of: .sun)[day].longitude)
       return PlanetaryEvent(
         kind: .greatestElongation(eastward > 0 ? .eastern : .western), planet: planet, instant: instant,
         elongation: elongation(of: planet, at: instant))

@@ -40,25 +40,13 @@ struct PlanetaryTheory: Sendable {
     }
   }
 
-  /// The geometric heliocentric position, by days of Terrestrial Time since J2000.0.
-  func place(at terrestrial: Double) -> EclipticPlace {
+  /// The geometric heliocentric position, by days of Terrestrial Time since J2000.0; with `leading`, roughly, by only
+  /// that many blocks of each series, which have its four largest terms each.
+  func place(at terrestrial: Double, leading: Int = .max) -> EclipticPlace {
     let tau = terrestrial / 365_250
-    let longitude = polynomial(0, tau) + correction.offset + correction.rate * tau
-    return EclipticPlace(longitude: longitude, latitude: polynomial(3, tau), distance: polynomial(6, tau))
-  }
-
-  /// The heliocentric vector (au) by the eight largest terms of each series, which is enough for the light-time.
-  func roughPosition(at terrestrial: Double) -> Vector {
-    let tau = terrestrial / 365_250
-    return Vector(
-      longitude: polynomial(0, tau, leading: 2), latitude: polynomial(3, tau, leading: 2),
-      length: polynomial(6, tau, leading: 2))
-  }
-
-  /// A coordinate, by the index of its first series and the time in millennia.
-  private func polynomial(_ first: Int, _ tau: Double, leading: Int = .max) -> Double {
-    let rate = series[first + 1].value(at: tau, leading: leading)
-    let acceleration = series[first + 2].value(at: tau, leading: leading)
-    return series[first].value(at: tau, leading: leading) + (rate + acceleration * tau) * tau
+    func sum(_ index: Int) -> Double { series[index].value(at: tau, leading: leading) }
+    func coordinate(_ first: Int) -> Double { sum(first) + (sum(first + 1) + sum(first + 2) * tau) * tau }
+    let longitude = coordinate(0) + correction.offset + correction.rate * tau
+    return EclipticPlace(longitude: longitude, latitude: coordinate(3), distance: coordinate(6))
   }
 }

@@ -13,9 +13,8 @@ extension SkyPlace {
   /// The place as it is seen: with refraction if that puts it above the horizon.
   var refracted: SkyPlace { SkyPlace(altitude: Refraction.apparentAltitude(trueAltitude: altitude), azimuth: azimuth) }
 
-  /// The middle of some places on the sphere; `nil` if there are none.
-  static func middle(of places: [SkyPlace]) -> SkyPlace? {
-    guard !places.isEmpty else { return nil }
-    return SkyPlace(places.reduce(Vector(x: 0, y: 0, z: 0)) { $0 + $1.vector })
+  /// The middle of some places on the sphere; altitude and azimuth 0 if there are none.
+  static func middle(of places: [SkyPlace]) -> SkyPlace {
+    SkyPlace(places.reduce(Vector(x: 0, y: 0, z: 0)) { $0 + $1.vector })
   }
 }

@@ -10,7 +10,7 @@ package struct StarChartBuilder {
   private let frame: LocalFrame
   /// The positions of all bodies, by raw value.
   private let positions: [SkyPosition]
-  /// ``MoonDisc/brightLimbAngle``, degrees.
+  /// The angle of the Moon's bright limb as `MoonDisc` has it, degrees.
   private let moonBrightLimbAngle: Double
   /// The magnitude of the faintest star visible at the zenith.
   private let limitingMagnitude: Double
@@ -27,7 +27,7 @@ package struct StarChartBuilder {
     let (frame, sky) = (LocalFrame(at: instant, from: observer), GeocentricSky(at: instant))
     (self.instant, self.showsAll, self.frame) = (date, showsAll, frame)
     positions = sky.positions(from: observer)
-    moonBrightLimbAngle = MoonDisc(in: sky, from: observer).brightLimbAngle
+    moonBrightLimbAngle = MoonDisc.brightLimbAngle(in: sky, from: observer)
     let limitingMagnitude = Self.limitingMagnitude(positions, siteBrightness)
     let places = StarCatalogue.stars.map { frame.place(of: $0) }
     (self.limitingMagnitude, self.places) = (limitingMagnitude, places)
@@ -124,14 +124,14 @@ package struct StarChartBuilder {
     let figures = Dictionary(grouping: StarCatalogue.figures, by: \.constellation)
     return StarCatalogue.constellations.enumerated().compactMap { index, constellation in
       let figures = figures[index] ?? []
-      let stars = Set(figures.flatMap(\.stars)).filter { seen[$0] }
-      guard let brightest = stars.min(), let middle = SkyPlace.middle(of: stars.sorted().map { places[$0] })
-      else { return nil }
+      let stars = Set(figures.flatMap(\.stars)).filter { seen[$0] }.sorted()
+      guard let brightest = stars.first else { return nil }
       let lines = figures.flatMap { visibleParts(of: $0.stars) }
       let labels = constellation.labels.map(frame.place(ofJ2000:)).filter { $0.altitude > Self.lowestLabel }
       return StarChart.Constellation(
         name: constellation.name, rank: constellation.rank, labels: lines.isEmpty && stars.count < 2 ? [] : labels,
-        lines: lines, middle: middle, magnitude: StarCatalogue.stars[brightest].magnitude)
+        lines: lines, middle: .middle(of: stars.map { places[$0] }), magnitude: StarCatalogue.stars[brightest].magnitude
+      )
     }
   }
 

@@ -21,12 +21,12 @@ struct MoonPhaseTests {
   @Test func `quarters follow each other in 6 to 9 days, and next is after now`() {
     for day in stride(from: -18_000.0, to: 18_000, by: 211.37) {
       let phase = MoonPhase(at: day)
-      let upcoming = MoonQuarter.allCases.sorted { phase.next($0) < phase.next($1) }
-      let times = upcoming.map(phase.next)
+      let upcoming = MoonQuarter.allCases.sorted { $0.next(after: day) < $1.next(after: day) }
+      let times = upcoming.map { $0.next(after: day) }
       #expect(times[0] > day && times[0] < day + 8.4)
       for (a, b) in zip(times, times.dropFirst()) { #expect((6...9).contains(b - a)) }
       #expect((0..<29.9).contains(phase.ageDays))
-      #expect((phase.phaseDegrees < 180) == (phase.next(.full) < phase.next(.new)))
+      #expect((phase.phaseDegrees < 180) == (upcoming.firstIndex(of: .full) ?? 0 < upcoming.firstIndex(of: .new) ?? 0))
       let kinds = upcoming.map(\.rawValue)
       #expect(kinds == (0..<4).map { (kinds[0] + $0) % 4 })
     }

@@ -81,14 +81,14 @@ extension MoonReport {
 
   /// The Moon at a moment, and its events on that day. `position` is where it is then; `nil` if not computed before.
   init(_ events: DayEvents, at moment: SkyMoment, almanac: SkyAlmanac, local: LocalSky, position: SkyPosition?) {
-    let phase = almanac.phase(at: moment.instant)
-    self.init(phase, on: moment.day)
-    place = position?.place ?? local.place(of: .body(.moon), at: Instant.of(moment.instant))
+    let instant = Instant.of(moment.instant)
+    self.init(almanac.phase(at: moment.instant), on: moment.day)
+    place = position?.place ?? local.place(of: .moon, at: instant)
     (rise, set) = (events.moon.rises.first(in: moment.day), events.moon.sets.first(in: moment.day))
     grazesHorizon = events.moon.isGrazing
-    next = MoonQuarter.allCases.reduce(into: [:]) { $0[Phase($1)] = Instant.date(phase.next($1)) }
+    next = MoonQuarter.allCases.reduce(into: [:]) { $0[Phase($1)] = Instant.date($1.next(after: instant)) }
     let drawingTime = Self.drawingTime(moment, events, isUp: place.altitude > 0)
-    brightLimbAngle = MoonDisc(at: Instant.of(drawingTime), in: local).brightLimbAngle
+    brightLimbAngle = MoonDisc.brightLimbAngle(at: Instant.of(drawingTime), in: local)
   }
 
   /// When to draw the disc: now if the Moon is up, else in the middle of its longest time up without the Sun.
