@@ -31,17 +31,8 @@ extension LocalSky {
     siderealTime(at: instant) + site.longitude - track.position(at: instant).longitude
   }
 
-  /// The spans of a window, cut to 800 days, in which a target's centre is above an altitude (degrees, no refraction).
-  package func intervals(_ target: LocalTarget, above altitude: Double, in window: Range<Double>) -> [Range<Double>] {
-    crossings(of: target, at: altitude, in: window).intervalsAbove
-  }
-
-  /// The spans of a window in which it is below an altitude, likewise.
-  package func intervals(_ target: LocalTarget, below altitude: Double, in window: Range<Double>) -> [Range<Double>] {
-    crossings(of: target, at: altitude, in: window).intervalsBelow
-  }
-
-  private func crossings(of target: LocalTarget, at altitude: Double, in window: Range<Double>) -> Crossings {
+  /// When a target's centre crosses an altitude (degrees, without refraction) in a window, which is cut to 800 days.
+  package func crossings(of target: LocalTarget, at altitude: Double, in window: Range<Double>) -> Crossings {
     CrossingSearch(of: target, window: TimeScale.bounded(window), in: self).crossings(of: altitude)
   }
 }

@@ -16,7 +16,13 @@ enum LunarTheory {
   /// The coefficients of the last argument, the mean longitude.
   private static let meanLongitude = table[countsStart - coefficientCount..<countsStart]
   /// Two series each for longitude, latitude (arcseconds) and distance (km), the second to be multiplied by the time.
-  private static let series = makeSeries()
+  private static let series: [CosineSeries] = {
+    var row = 0
+    return table[countsStart..<rowsStart].map { count in
+      defer { row += Int(count) }
+      return CosineSeries((row..<row + Int(count)).map { term(table[(rowsStart + rowSize * $0)...].prefix(rowSize)) })
+    }
+  }()
 
   /// The geometric position on the mean ecliptic and equinox of date, by days of Terrestrial Time since J2000.0.
   static func place(at terrestrial: Double) -> EclipticPlace {
@@ -28,14 +34,6 @@ enum LunarTheory {
     return EclipticPlace(
       longitude: longitude * Angle.arcsecond, latitude: latitude * Angle.arcsecond,
       distance: kilometres / kilometresPerAU)
-  }
-
-  private static func makeSeries() -> [CosineSeries] {
-    var row = 0
-    return table[countsStart..<rowsStart].map { count in
-      defer { row += Int(count) }
-      return CosineSeries((row..<row + Int(count)).map { term(table[(rowsStart + rowSize * $0)...].prefix(rowSize)) })
-    }
   }
 
   /// The term of a row: s sin x + c cos x = A cos(x - atan2(s, c)).

@@ -3,8 +3,8 @@ import Essentials
 /// Apparent visual magnitudes of the planets by the formulas of the *Astronomical Almanac*: A. Mallama & J. L. Hilton
 /// 2018, Astronomy and Computing 25, 10.
 ///
-/// Within 0.05 of those, 0.06 for Mars (whose rotation and seasons are left out), 0.1 for Saturn and Uranus. In the
-/// formulas, `a` is the phase angle in degrees.
+/// Within 0.002 of those, but 0.06 for Mars, whose rotation and seasons are left out; Neptune's formula jumps by 0.016
+/// at a phase angle of 1.9°. Below, `a` is the phase angle in degrees.
 enum Magnitude {
   /// The magnitude of a planet at an instant in days of Terrestrial Time since J2000.0, `nil` for Sun and Moon; the
   /// obliquity of the ecliptic, radians, gives the tilt of Uranus.

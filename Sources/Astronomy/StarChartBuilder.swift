@@ -32,7 +32,7 @@ package struct StarChartBuilder {
     let places = StarCatalogue.stars.map { frame.place(of: $0) }
     (self.limitingMagnitude, self.places) = (limitingMagnitude, places)
     seen = zip(StarCatalogue.stars, places).map { star, place in
-      place.altitude > 0 && (showsAll || Self.isSeen(star.magnitude, place, limitingMagnitude))
+      place.altitude > 0 && (showsAll || Self.isSeen(star.magnitude, at: place, to: limitingMagnitude))
     }
   }
 
@@ -46,7 +46,7 @@ package struct StarChartBuilder {
   }
 
   /// Whether a star of a magnitude is within the limit at a place, where the air is thicker than at the zenith.
-  private static func isSeen(_ magnitude: Double, _ place: SkyPlace, _ limitingMagnitude: Double) -> Bool {
+  private static func isSeen(_ magnitude: Double, at place: SkyPlace, to limitingMagnitude: Double) -> Bool {
     magnitude + SkyBrightness.dimming(altitude: place.altitude) <= limitingMagnitude
   }
 
@@ -74,7 +74,7 @@ package struct StarChartBuilder {
   private func isShown(_ position: SkyPosition) -> Bool {
     guard position.place.altitude > 0 else { return false }
     guard let magnitude = position.geocentric.magnitude, !showsAll else { return true }
-    return Self.isSeen(magnitude, position.place, limitingMagnitude)
+    return Self.isSeen(magnitude, at: position.place, to: limitingMagnitude)
   }
 
   private func body(_ position: SkyPosition) -> StarChart.Body {
@@ -97,8 +97,8 @@ package struct StarChartBuilder {
 
   /// Whether something of a magnitude needs binoculars. By day nothing does, as it might be near the Sun.
   private func needsBinoculars(_ magnitude: Double, _ place: SkyPlace) -> Bool {
-    limitingMagnitude >= Self.minimumForBinoculars && !Self.isSeen(magnitude, place, limitingMagnitude)
-      && Self.isSeen(magnitude, place, limitingMagnitude + Self.binocularGain)
+    limitingMagnitude >= Self.minimumForBinoculars && !Self.isSeen(magnitude, at: place, to: limitingMagnitude)
+      && Self.isSeen(magnitude, at: place, to: limitingMagnitude + Self.binocularGain)
   }
 
   /// The deep-sky objects that binoculars show, brightest first; with `showsAll`, all that are up.
@@ -106,7 +106,8 @@ package struct StarChartBuilder {
     StarCatalogue.messier.filter { showsAll || $0.magnitude <= Self.faintestObject }.compactMap { object in
       let place = frame.place(ofJ2000: object.direction)
       let starMagnitude = object.magnitude + Self.extendedPenalty
-      guard place.altitude > 0, showsAll || Self.isSeen(starMagnitude, place, limitingMagnitude + Self.binocularGain)
+      guard place.altitude > 0,
+        showsAll || Self.isSeen(starMagnitude, at: place, to: limitingMagnitude + Self.binocularGain)
       else { return nil }
       return StarChart.DeepSky(
         designation: object.designation, name: object.name, kind: object.kind, magnitude: object.magnitude,
@@ -140,7 +141,7 @@ package struct StarChartBuilder {
     func isDrawn(_ index: Int) -> Bool {
       seen[index]
         || ((Self.lowestLineEnd...0).contains(places[index].altitude)
-          && (showsAll || Self.isSeen(StarCatalogue.stars[index].magnitude, places[index], limitingMagnitude)))
+          && (showsAll || Self.isSeen(StarCatalogue.stars[index].magnitude, at: places[index], to: limitingMagnitude)))
     }
     return line.split { !isDrawn($0) }.filter { part in part.count > 1 && part.contains { seen[$0] } }
       .map { part in part.map { places[$0] } }

@@ -17,14 +17,17 @@ package struct VisibilitySearch: Sendable {
 
   /// The stretches of some windows, in order and of ten minutes or more, with all targets high and the Sun low enough.
   package func stretches(of windows: [Range<Double>]) -> [Range<Double>] {
-    windows.flatMap { stretches(of: $0, while: local.intervals(.sun, below: limits.maximumSunAltitude, in: $0)) }
+    windows.flatMap { window in
+      stretches(
+        of: window, while: local.crossings(of: .sun, at: limits.maximumSunAltitude, in: window).intervalsBelow)
+    }
   }
 
   /// The stretches of one window, given the spans in which the Sun is low enough, in order.
   package func stretches(of window: Range<Double>, while dark: [Range<Double>]) -> [Range<Double>] {
     guard !dark.isEmpty else { return [] }
     return targets.reduce(dark) { spans, target in
-      let up = local.intervals(target, above: limits.minimumAltitude, in: window)
+      let up = local.crossings(of: target, at: limits.minimumAltitude, in: window).intervalsAbove
       return spans.flatMap { span in up.filter { $0.overlaps(span) }.map { $0.clamped(to: span) } }
     }.filter { $0.upperBound - $0.lowerBound >= Self.shortestStretch }
   }

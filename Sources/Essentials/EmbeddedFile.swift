@@ -88,9 +88,18 @@ package struct EmbeddedFile {
     start >= 0 && slice(from: start, to: count).starts(with: key)
   }
 
+  /// The ranges of the lines that begin with a key, in order and found one by one; the file must be sorted.
+  package func ranges(ofLinesBeginningWith key: [UInt8]) -> some Sequence<Range<Int>> {
+    sequence(state: firstLine(notBefore: key)) { start -> Range<Int>? in
+      guard start < count, line(at: start, beginsWith: key) else { return nil }
+      let line = start..<end(ofLineAt: start)
+      start = line.upperBound + 1
+      return line
+    }
+  }
+
   /// The lines that begin with a key, in order and split into fields; the file must be sorted.
   package func lines(beginningWith key: [UInt8]) -> [[String]] {
-    sequence(first: firstLine(notBefore: key)) { end(ofLineAt: $0) + 1 }
-      .prefix { $0 < count && line(at: $0, beginsWith: key) }.map { fields(at: $0) }
+    ranges(ofLinesBeginningWith: key).map { Self.fields(bytes[$0]) }
   }
 }

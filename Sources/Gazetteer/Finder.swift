@@ -1,3 +1,5 @@
+import Essentials
+
 /// Looks up queries in the tables. Results are in no particular order; `ranked(limit:)` sorts them.
 struct Finder {
   let names = NameIndex()
@@ -40,7 +42,8 @@ struct Finder {
   func places(beginningWith key: [UInt8], limit: Int) -> [Candidate] {
     var main = BiggestPlaces(limit: limit * 2)
     var other = BiggestPlaces(limit: limit * 2)
-    for entry in names.lines(beginningWith: key).lazy.compactMap({ names.entry(ofLineEndingAt: $0.upperBound) }) {
+    for line in names.table.ranges(ofLinesBeginningWith: key) {
+      guard let entry = names.entry(ofLineEndingAt: line.upperBound) else { continue }
       switch entry.kind {
       case .main: main.add(entry)
       case .other: other.add(entry)

@@ -8,7 +8,7 @@ enum LocalNames {
     let index = NameIndex()
     // The first UTF-8 bytes of Hangul syllables.
     for byte in UInt8(0xEA)...0xED {
-      for line in index.lines(beginningWith: [byte]) {
+      for line in index.table.ranges(ofLinesBeginningWith: [byte]) {
         guard let entry = index.entry(ofLineEndingAt: line.upperBound) else { continue }
         let name = String(decoding: index.key(ofLine: line), as: UTF8.self).uppercased()
         // The shortest of `서울`, `서울시` and `서울특별시`.

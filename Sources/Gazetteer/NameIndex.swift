@@ -22,6 +22,7 @@ struct NameIndex {
     var position: Int
   }
 
+  /// The index itself, sorted by bytes.
   var table = EmbeddedFile("Places/names.txt")
 
   /// The number of bytes of a line after its key.
@@ -31,18 +32,8 @@ struct NameIndex {
 
   /// The entries whose whole name is the key; they come before longer names that start with it.
   func entries(named key: [UInt8]) -> [Entry] {
-    lines(beginningWith: key).prefix { $0.count == key.count + Self.tail }
+    table.ranges(ofLinesBeginningWith: key).prefix { $0.count == key.count + Self.tail }
       .compactMap { entry(ofLineEndingAt: $0.upperBound) }
-  }
-
-  /// The lines whose name starts with the key; none for an empty key.
-  func lines(beginningWith key: [UInt8]) -> some Sequence<Range<Int>> {
-    sequence(state: table.firstLine(notBefore: key)) { start -> Range<Int>? in
-      guard !key.isEmpty, table.line(at: start, beginsWith: key) else { return nil }
-      let line = start..<table.end(ofLineAt: start)
-      start = line.upperBound + 1
-      return line
-    }
   }
 
   /// The entry of the line ending at a position; `nil` if no line ends there.

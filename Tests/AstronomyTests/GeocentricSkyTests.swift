@@ -32,8 +32,7 @@ struct GeocentricSkyTests {
       let body = try #require(Body.allCases.first { $0.name.lowercased() == row[0] })
       let sky = GeocentricSky(at: Fixture.number(row[3]), bodies: [body])
       let found = try #require(sky.places[0].magnitude)
-      let tolerance = body == .saturn || body == .uranus ? 0.1 : 0.05
-      #expect(abs(found - Fixture.number(row[11])) < tolerance, "\(row) \(found)")
+      #expect(abs(found - Fixture.number(row[11])) < 0.002, "\(row) \(found)")
       count += 1
     }
     #expect(count > 250)

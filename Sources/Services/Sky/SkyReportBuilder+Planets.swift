@@ -55,7 +55,7 @@ extension SkyReportBuilder {
     let window = Instant.range(night.span)
     let left = Instant.range(earliest..<max(earliest, night.span.upperBound))
     return Set(Body.planets.map { VisibilityLimits($0).maximumSunAltitude }).reduce(into: [:]) { dark, limit in
-      dark[limit] = local.intervals(.sun, below: limit, in: window).map { $0.clamped(to: left) }
+      dark[limit] = local.crossings(of: .sun, at: limit, in: window).intervalsBelow.map { $0.clamped(to: left) }
     }
   }
 
