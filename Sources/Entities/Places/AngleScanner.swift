@@ -17,7 +17,7 @@ struct AngleScanner {
     var degrees: Double? {
       guard (1...3).contains(parts.count), hasDegreeSign || hemisphere != nil,
         parts.dropFirst().allSatisfy({ (0..<60).contains($0) }),
-        parts.dropLast().allSatisfy({ $0 == $0.rounded() }), hemisphere == nil || parts[0] >= 0
+        parts.dropLast().allSatisfy({ $0 == $0.rounded() }), hemisphere == nil || parts[0].sign == .plus
       else { return nil }
       let size = parts.reversed().reduce(0) { $0 / 60 + abs($1) }
       let isNegative = parts[0].sign == .minus || hemisphere == "s" || hemisphere == "w"
@@ -57,9 +57,10 @@ struct AngleScanner {
   private mutating func add(_ character: Character) -> Bool {
     switch character {
     case "°", "º": angle.hasDegreeSign = true
-    // Only the third number is seconds: `37°52″` lacks its minutes.
+    // Only the third number is seconds: `37°52″` lacks its minutes. Two quotes after it may be written for one.
     case "\"", "″", "”": return angle.parts.count == 3
-    case " ", "'", "′", "’": break
+    case "'", "′", "’": return angle.parts.count >= 2
+    case " ": break
     case _ where character.isComma: endAngle()
     case "n", "s", "e", "w":
       // If the current angle has its letter already, this one precedes the next angle.
