@@ -16,7 +16,7 @@ extension City {
   }
 
   /// Reads a city that a user or another program wrote. Optional fields that can't be read are `nil`, the time zone is
-  /// then GMT, and texts are made safe and cut to 100 Unicode scalars.
+  /// then GMT. Texts are made safe and cut to 100 Unicode scalars; the country's code is in upper case.
   ///
   /// - Throws: The first flaw: not an object, no name, or no valid coordinates.
   package init(document: JSONValue) throws(SettingsWarning.CityFlaw) {
@@ -29,8 +29,8 @@ extension City {
       let coordinates = Coordinates(latitude: latitude, longitude: longitude)
     else { throw .noCoordinates(name: name) }
     self.init(
-      name: name, region: line("region"), countryCode: line("countryCode"), coordinates: coordinates,
-      timeZone: line("timeZone") ?? "GMT")
+      name: name, region: line("region"), countryCode: line("countryCode")?.uppercased(),
+      coordinates: coordinates, timeZone: line("timeZone") ?? "GMT")
     siteSky = SiteSky.keys.lazy.compactMap { key in document[key.name].flatMap(key.read) }.first
   }
 }
