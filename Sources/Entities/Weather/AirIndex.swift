@@ -21,6 +21,6 @@ package struct AirIndex: Hashable, Sendable, Codable {
   /// The upper bounds of the first five bands, inclusive, best first; the sixth is open-ended.
   private var bounds: [Double] { scale == .european ? [20, 40, 60, 80, 100] : [50, 100, 150, 200, 300] }
 
-  /// The band that the value is in, 0 (best) … 5 (worst).
-  package var band: Int { bounds.count { value > $0 } }
+  /// The band that the value, rounded as it is shown, is in: 0 (best) … 5 (worst).
+  package var band: Int { bounds.count { value.rounded() > $0 } }
 }
