@@ -15,20 +15,14 @@ package struct HourSlot: Hashable, Sendable {
     set { values[quantity] = newValue }
   }
 
-  /// Whether anything is known about precipitation.
-  package var isRainKnown: Bool { self[.precipitation] != nil || self[.precipitationChance] != nil || condition != nil }
-
-  /// Whether to expect rain: a chance of 50%, or 30% with 0.2 mm; without a chance, 0.1 mm, or else by the condition.
-  package var isWet: Bool {
-    let amount = self[.precipitation] ?? 0
-    if let chance = self[.precipitationChance] { return chance >= 50 || (amount >= 0.2 && chance >= 30) }
-    return amount >= 0.1 || (self[.precipitation] == nil && condition?.isPrecipitation == true)
+  /// Whether to expect precipitation: a chance of 50%, or of 30% with 0.2 mm; without a chance, 0.1 mm; without either,
+  /// by the condition. `nil` if none of them is known.
+  package var isWet: Bool? {
+    let amount = self[.precipitation]
+    if let chance = self[.precipitationChance] { return chance >= 50 || (chance >= 30 && (amount ?? 0) >= 0.2) }
+    return amount.map { $0 >= 0.1 } ?? condition?.isPrecipitation
   }
 
-  /// The chance of precipitation, 0…1; without one, 1 or 0 by ``isWet``. `nil` if nothing is known.
-  package var rainShare: Double? {
-    if let chance = self[.precipitationChance] { return chance / 100 }
-    guard isRainKnown else { return nil }
-    return isWet ? 1 : 0
-  }
+  /// The chance of precipitation in %; without one, 100 or 0 by ``isWet``; `nil` if that is unknown too.
+  package var estimatedChance: Double? { self[.precipitationChance] ?? isWet.map { $0 ? 100 : 0 } }
 }

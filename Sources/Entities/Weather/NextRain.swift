@@ -34,14 +34,14 @@ package enum NextRain: Hashable, Sendable {
 }
 
 extension HourlyForecast {
-  /// Whether to expect rain in the step that begins at an index, as in ``HourSlot/isWet``; `nil` if nothing is known.
+  /// Whether to expect rain in the step that begins at an index, as in ``HourSlot/isWet``; `nil` if out of range, too.
   fileprivate func isWet(at index: Int) -> Bool? {
     guard times.indices.contains(index) else { return nil }
     var slot = HourSlot(start: time(at: index))
     slot.condition = condition(at: index)
     slot[.precipitation] = hourlyValue(.precipitation, from: index)
     slot[.precipitationChance] = hourlyValue(.precipitationChance, from: index)
-    return slot.isRainKnown ? slot.isWet : nil
+    return slot.isWet
   }
 
   /// Whether a dry step is only a pause: no longer than an hour, and wet after it.

@@ -49,12 +49,12 @@ package struct Outlook: Hashable, Sendable {
 
   /// The precipitation of consecutive hours; unknown unless something is known about at least the first six.
   private static func precipitation(_ slots: [HourSlot]) -> Precipitation {
-    let known = slots.prefix(while: \.isRainKnown)
-    guard known.count >= min(slots.count, 6), !known.isEmpty else { return .unknown }
-    guard let first = known.firstIndex(where: \.isWet) else { return .dry(hours: known.count) }
+    let known = slots.prefix { $0.isWet != nil }
+    guard known.count >= 6 else { return .unknown }
+    guard let first = known.firstIndex(where: { $0.isWet == true }) else { return .dry(hours: known.count) }
     var last = first
     // A single dry hour between wet ones is a pause, not the end.
-    for index in known.indices where index > first && known[index].isWet && index - last <= 2 { last = index }
+    for index in known.indices where index > first && known[index].isWet == true && index - last <= 2 { last = index }
     let end = last + 1 < known.count ? known[last + 1].start : nil
     let (type, change) = types(known[first...last])
     return first == 0

@@ -27,7 +27,7 @@ package struct RestOfDay: Hashable, Sendable {
     for quantity in Self.quantities {
       rest[quantity] = quantity.row.daily?.value { hourly in remaining.compactMap { $0[hourly] } }
     }
-    dryCondition = remaining.contains(where: \.isWet) ? nil : Self.mostFrequent(remaining.compactMap(\.condition))
+    dryCondition = remaining.contains { $0.isWet == true } ? nil : Self.mostFrequent(remaining.compactMap(\.condition))
   }
 
   /// The most frequent dry condition, of equally frequent ones the most severe; `nil` if none is dry.

@@ -14,10 +14,10 @@ nonisolated extension Appearance {
     return glyphs == .unicode ? Self.blocks[min(Int(bounded * 8), 7)] : String(min(Int((bounded * 10).rounded()), 9))
   }
 
-  /// A ``bar(_:)`` for a chance of precipitation 0…1, repeated over some columns, in the style of its number.
-  func rainBar(_ share: Double?, columns: Int = 1) -> StyledText {
-    let style = theme.style(ofChance: share.map { $0 * 100 }, unlikely: theme.dry)
-    return StyledText(String(repeating: bar(share), count: columns), style)
+  /// A ``bar(_:)`` for a chance of precipitation in %, repeated over some columns, in the style of its number.
+  func rainBar(_ chance: Double?, columns: Int = 1) -> StyledText {
+    let sign = bar(chance.map { $0 / 100 })
+    return StyledText(String(repeating: sign, count: columns), theme.style(ofChance: chance, unlikely: theme.dry))
   }
 
   /// A cloud cover of 0…1 as a one-cell shade, or unless ``glyphs`` is `unicode`, a ``bar(_:)``; blank if unknown.

@@ -66,7 +66,7 @@ struct DayCell: Styled {
 
   private var chanceStyle: Style { theme.style(ofChance: day.estimatedChance) }
 
-  private var bar: StyledText { appearance.rainBar(day.estimatedChance.map { $0 / 100 }) }
+  private var bar: StyledText { appearance.rainBar(day.estimatedChance) }
 
   /// The chance of precipitation and, with `withAmount`, the depth of fresh snow, or else the water unless negligible.
   private func rain(withAmount: Bool) -> StyledText {

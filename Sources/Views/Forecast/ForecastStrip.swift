@@ -104,7 +104,7 @@ struct ForecastStrip: Styled {
   func rain(_ cells: RowCells) -> StyledText {
     let columns = layout.width / Self.hoursPerCell
     return slots(cells).reduce(into: StyledText()) { line, slot in
-      line += appearance.rainBar(slot.rainShare, columns: columns)
+      line += appearance.rainBar(slot.estimatedChance, columns: columns)
     }
   }
 }

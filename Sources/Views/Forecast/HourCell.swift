@@ -54,15 +54,15 @@ struct HourCell: Styled {
 
   /// The condition of the first hour with precipitation, or else of the first hour.
   private var condition: Condition? {
-    (slots.first { $0.isWet && $0.condition?.isPrecipitation == true } ?? slots.first)?.condition
+    (slots.first { $0.isWet == true && $0.condition?.isPrecipitation == true } ?? slots.first)?.condition
   }
 
   private var symbol: StyledText {
-    let style = slots.contains(where: \.isWet) ? theme.rain : theme.style(of: condition?.family, isDay: isDay)
+    let style = slots.contains { $0.isWet == true } ? theme.rain : theme.style(of: condition?.family, isDay: isDay)
     return StyledText(appearance.symbol(condition, isDay: isDay).padded(to: appearance.symbolWidth), style)
   }
 
-  private var bar: StyledText { appearance.rainBar(slots.compactMap(\.rainShare).max()) }
+  private var bar: StyledText { appearance.rainBar(slots.compactMap(\.estimatedChance).max()) }
 
   /// The highest chance of precipitation in the three hours or, if snow falls, its depth in them.
   private var chance: StyledText {

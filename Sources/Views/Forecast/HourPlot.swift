@@ -68,7 +68,7 @@ struct HourPlot: Styled {
     case .conditions: conditions
     case .chances:
       line(words("rain%", context: "chart")) { index, _ in
-        appearance.rainBar(slots[index][.precipitationChance].map { $0 / 100 }, columns: geometry.hourWidth)
+        appearance.rainBar(slots[index][.precipitationChance], columns: geometry.hourWidth)
       }
     case .amounts: amounts
     case .winds: winds

@@ -77,7 +77,7 @@ struct OutlookText: Styled {
   }
 
   /// Whether the forecast says for each of the next 24 hours whether it rains; it may end before.
-  private var isDayKnown: Bool { cells.hours(24)?.allSatisfy(\.isRainKnown) == true }
+  private var isDayKnown: Bool { cells.hours(24)?.allSatisfy { $0.isWet != nil } == true }
 
   /// What falls first, what it turns into if it does, and when it ends if that is known, separated by commas.
   private func phases(_ first: String, from start: Date, turn: Outlook.Changeover?, until end: Date?) -> String {

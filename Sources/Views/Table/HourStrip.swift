@@ -34,8 +34,8 @@ struct HourStrip: Styled {
   private func cell(_ slots: ArraySlice<HourSlot>) -> (sign: String, style: Style) {
     let temperatures = slots.compactMap { $0[.temperature] }
     let mean = temperatures.isEmpty ? nil : temperatures.reduce(0, +) / Double(temperatures.count)
-    let share = slots.compactMap(\.rainShare).max()
-    let (background, bar) = (theme.background(ofTemperature: mean), appearance.bar(share))
+    let chance = slots.compactMap(\.estimatedChance).max()
+    let (background, bar) = (theme.background(ofTemperature: mean), appearance.bar(chance.map { $0 / 100 }))
     // If backgrounds show the temperature, dry hours need no sign.
     let isQuiet = bar == appearance.bar(0) && background != .standard && theme.depth != .none
     return (isQuiet ? " " : bar, theme.rain.on(background))

@@ -53,7 +53,7 @@ struct OutlookTests {
     let slots = forecast(chances: [0, 10]).hours.slots(from: at(-1), count: 4)
     #expect(slots[0][.temperature] == nil && slots[1][.precipitationChance] == 10)
     #expect(slots[2][.precipitationChance] == nil && slots[3][.temperature] == nil)
-    #expect(!slots[3].isRainKnown && !slots[3].isWet)
+    #expect(slots[3].isWet == nil && slots[3].estimatedChance == nil)
   }
 
   @Test func `today is compared with yesterday, in the evening tomorrow with today`() throws {

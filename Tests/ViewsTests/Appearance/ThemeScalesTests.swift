@@ -28,8 +28,8 @@ struct ThemeScalesTests {
     let theme = Theme.dark
     #expect(theme.style(ofChance: 19.6) == theme.style(ofChance: 20) && theme.style(ofChance: 19.4) == theme.quiet)
     #expect(theme.style(ofChance: 59.6) == theme.style(ofChance: 60) && theme.style(ofChance: 59.4) == theme.rain)
-    #expect(Appearance().rainBar(0.194).spans.map(\.style) == [theme.dry])
-    #expect(Appearance().rainBar(0.196, columns: 3) == StyledText("▂▂▂", theme.rain))
+    #expect(Appearance().rainBar(19.4).spans.map(\.style) == [theme.dry])
+    #expect(Appearance().rainBar(19.6, columns: 3) == StyledText("▂▂▂", theme.rain))
   }
 
   @Test(arguments: [true, false])
