@@ -13,14 +13,11 @@ package struct SkyYear: Hashable, Sendable {
       (self.date, self.sun, self.length) = (date, sun, length)
     }
 
-    /// Whether the sun is up for more than half of 24 hours.
-    package var isMostlyLight: Bool { length > 43_200 }
-
     /// Whether the sun stays up all day.
-    package var isMidnightSun: Bool { sun == SunTimes() && isMostlyLight }
+    package var isMidnightSun: Bool { sun == SunTimes() && length > 43_200 }
 
     /// Whether the sun stays down all day.
-    package var isPolarNight: Bool { sun == SunTimes() && !isMostlyLight }
+    package var isPolarNight: Bool { sun == SunTimes() && length <= 43_200 }
   }
 
   package var year: Int
@@ -38,9 +35,9 @@ package struct SkyYear: Hashable, Sendable {
 }
 
 extension [SkyYear.Day] {
-  /// The runs of days with midnight sun (`sunUp`) or polar night, in order.
-  package func polarSpans(sunUp: Bool) -> [ClosedRange<CivilDate>] {
-    filter { sunUp ? $0.isMidnightSun : $0.isPolarNight }.map(\.date).reduce(into: []) { runs, date in
+  /// The runs of consecutive days with a property, such as ``SkyYear/Day/isPolarNight``, in order.
+  package func runs(with property: KeyPath<SkyYear.Day, Bool>) -> [ClosedRange<CivilDate>] {
+    filter { $0[keyPath: property] }.map(\.date).reduce(into: []) { runs, date in
       if let last = runs.last, last.upperBound.advanced(by: 1) == date {
         runs[runs.count - 1] = last.lowerBound...date
       } else {

@@ -82,7 +82,7 @@ extension SkyService {
     let suns = span.map { SunDays(in: $0, at: city).days(on: dates) } ?? []
     return MoonCalendar(
       city: city, days: days, events: span.map { events(for: city, in: $0, of: .moon) } ?? [],
-      midnightSun: suns.polarSpans(sunUp: true), polarNight: suns.polarSpans(sunUp: false), today: today)
+      midnightSun: suns.runs(with: \.isMidnightSun), polarNight: suns.runs(with: \.isPolarNight), today: today)
   }
 
   /// The days and events of a year in the city's time zone, by default the current one.

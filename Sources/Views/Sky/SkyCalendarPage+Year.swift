@@ -34,7 +34,8 @@ extension SkyCalendarPage {
   /// A day with its times or, without, the year's stretches of midnight sun or polar night; if `isToday`, only its own.
   private func sentence(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText, isToday: Bool) -> String {
     guard day.sun.rise == nil, day.sun.set == nil else { return "\(text.day(day.date)), \(times(day, text))" }
-    let stretches = all.polarSpans(sunUp: day.isMostlyLight).filter { !isToday || $0.contains(day.date) }
+    let stretches = all.runs(with: day.isMidnightSun ? \.isMidnightSun : \.isPolarNight)
+      .filter { !isToday || $0.contains(day.date) }
     return "\(times(day, text)) \(text.stretches(stretches))"
   }
 
