@@ -29,14 +29,14 @@ package struct SatellitePassSearch: Sendable {
   }
 
   /// The satellite's places without refraction, `seconds` apart (1 or more; 10,000 steps at most), and at a span's end.
-  package func path(in span: ClosedRange<Double>, every seconds: Double) -> [SatellitePass.Point] {
+  package func path(in span: ClosedRange<Double>, every seconds: Double) -> [TimedPlace] {
     let step = max(seconds, 1) / 86_400
     let count = Int(min((span.upperBound - span.lowerBound) / step, 10_000))
     return ((0...count).map { span.lowerBound + Double($0) * step } + [span.upperBound]).map(point)
   }
 
-  private func point(_ instant: Double) -> SatellitePass.Point {
-    SatellitePass.Point(time: Instant.date(instant), place: site.skyPlace(of: track.position(at: instant)))
+  private func point(_ instant: Double) -> TimedPlace {
+    TimedPlace(time: Instant.date(instant), place: site.skyPlace(of: track.position(at: instant)))
   }
 
   private func sineAltitude(at instant: Double) -> Double { site.sineAltitude(of: track.position(at: instant)) }

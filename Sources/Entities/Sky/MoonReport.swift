@@ -27,9 +27,8 @@ package struct MoonReport: Hashable, Sendable {
   /// All moonrises and moonsets of the day, in order, up to two each; empty if not requested.
   package var rises: [Date] = []
   package var sets: [Date] = []
-  /// When it culminates in the night, and its altitude then in degrees with refraction; `nil` without, or unrequested.
-  package var transit: Date?
-  package var transitAltitude: Double?
+  /// The culmination in the night, perhaps below the horizon; `nil` if there is none or it wasn't requested.
+  package var transit: TimedPlace?
   /// The next instant of each principal phase; empty in calendars.
   package var next: [Phase: Date] = [:]
 

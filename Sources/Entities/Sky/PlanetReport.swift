@@ -1,5 +1,3 @@
-package import Essentials
-
 /// A planet during one night, and its position at one instant.
 package struct PlanetReport: Hashable, Sendable {
   /// The English name.
@@ -18,22 +16,13 @@ package struct PlanetReport: Hashable, Sendable {
   package var aid: Aid
   /// Whether it is visible to the naked eye at the instant.
   package var isVisible: Bool
-  /// The first rise within the night, from local noon to noon; `nil` if there is none, as for the next two.
-  package var rise: Passage?
+  /// The first rise within the night, from local noon to noon, with refraction; `nil` if there is none, as below.
+  package var rise: TimedPlace?
   /// The culmination, perhaps below the horizon.
-  package var transit: Passage?
-  package var set: Passage?
+  package var transit: TimedPlace?
+  package var set: TimedPlace?
   /// When it is visible with ``aid`` in the rest of the night, and where it is best seen; `nil` if it isn't.
   package var visibility: VisibilityWindow?
-
-  /// A rise, transit or setting.
-  package struct Passage: Hashable, Sendable {
-    package var time: Date
-    /// The position then, with refraction.
-    package var place: SkyPlace
-
-    package init(time: Date, place: SkyPlace) { (self.time, self.place) = (time, place) }
-  }
 
   /// The optical aid needed to see a planet.
   package enum Aid: String, Sendable {

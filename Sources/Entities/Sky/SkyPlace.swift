@@ -1,3 +1,5 @@
+package import Essentials
+
 /// A position in the sky as seen from a place.
 package struct SkyPlace: Hashable, Sendable {
   /// Degrees above the horizon, −90…90; with refraction if positive, unless said otherwise.
@@ -6,4 +8,12 @@ package struct SkyPlace: Hashable, Sendable {
   package var azimuth: Double
 
   package init(altitude: Double, azimuth: Double) { (self.altitude, self.azimuth) = (altitude, azimuth) }
+}
+
+/// Where a body is in the sky at an instant.
+package struct TimedPlace: Hashable, Sendable {
+  package var time: Date
+  package var place: SkyPlace
+
+  package init(time: Date, place: SkyPlace) { (self.time, self.place) = (time, place) }
 }

@@ -124,9 +124,9 @@ package struct StarChart: Hashable, Sendable {
     /// When, where and how brightly the satellite is visible.
     package var pass: SatellitePass
     /// From start to end, at intervals of five seconds; empty if it isn't known.
-    package var path: [SatellitePass.Point]
+    package var path: [TimedPlace]
 
-    package init(pass: SatellitePass, path: [SatellitePass.Point]) { (self.pass, self.path) = (pass, path) }
+    package init(pass: SatellitePass, path: [TimedPlace]) { (self.pass, self.path) = (pass, path) }
 
     /// The point of the path nearest to an instant; `nil` before and after the pass.
     package func place(at instant: Date) -> SkyPlace? {

@@ -12,10 +12,7 @@ package struct SunReport: Hashable, Sendable {
   package var dayLengthChange: Double?
   /// Seconds above the horizon within the day.
   package var dayLength: Double
-  /// Whether it neither rises nor sets on that day and is up (midnight sun) or down (polar night).
-  package var isAlwaysUp: Bool
-  package var isAlwaysDown: Bool
-  /// When a sun that is always up sets next, or one that is always down rises; `nil` otherwise, and if not requested.
+  /// When the midnight sun next sets, or the sun next rises after a polar night; `nil` without, and if not requested.
   package var nextChange: Date?
   /// Whether it only grazes the horizon, so that refraction, which varies, decides whether it rises or sets.
   package var grazesHorizon = false
@@ -24,7 +21,11 @@ package struct SunReport: Hashable, Sendable {
   /// When each twilight ends in the evening.
   package var dusks: [TwilightPhase: Date] = [:]
 
-  package init(dayLength: Double, isAlwaysUp: Bool, isAlwaysDown: Bool) {
-    (self.dayLength, self.isAlwaysUp, self.isAlwaysDown) = (dayLength, isAlwaysUp, isAlwaysDown)
-  }
+  package init(dayLength: Double) { self.dayLength = dayLength }
+
+  /// Whether the sun stays up all day.
+  package var isMidnightSun: Bool { rise == nil && set == nil && dayLength > 43_200 }
+
+  /// Whether the sun stays down all day.
+  package var isPolarNight: Bool { rise == nil && set == nil && dayLength <= 43_200 }
 }

@@ -74,7 +74,7 @@ package struct SatelliteTracks: Sendable {
   }
 
   /// The path of a pass across the sky, every five seconds; empty if its satellite has no track.
-  private func path(of pass: SatellitePass, over city: City) -> [SatellitePass.Point] {
+  private func path(of pass: SatellitePass, over city: City) -> [TimedPlace] {
     guard let (satellite, track) = tracks.first(where: { $0.satellite.name == pass.satellite }) else { return [] }
     let (begin, end) = (Instant.of(pass.begin.time), Instant.of(pass.end.time))
     return SatellitePassSearch(track, of: satellite, from: city.coordinates)

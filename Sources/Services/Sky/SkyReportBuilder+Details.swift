@@ -9,13 +9,14 @@ extension SkyReportBuilder {
 
   /// Adds what only a place's own page shows.
   func addDetails(to report: inout SkyReport) {
-    report.sun.noonAltitude = report.sun.noon.map { altitude(of: .sun, at: $0) }
+    report.sun.noonAltitude = report.sun.noon.map { local.place(of: .body(.sun), at: Instant.of($0)).altitude }
     report.sun.dayLengthChange = lengthOfDayBefore.map { report.sun.dayLength - $0 }
     report.sun.nextChange = nextChange(report.sun)
     report.moon.rises = events.moon.rises.map(Instant.date).filter(moment.day.contains)
     report.moon.sets = events.moon.sets.map(Instant.date).filter(moment.day.contains)
-    report.moon.transit = local.transits(of: .moon, in: Instant.range(moment.night)).first.map(Instant.date)
-    report.moon.transitAltitude = report.moon.transit.map { altitude(of: .moon, at: $0) }
+    report.moon.transit = local.transits(of: .moon, in: Instant.range(moment.night)).first.map { instant in
+      TimedPlace(time: Instant.date(instant), place: local.place(of: .body(.moon), at: instant))
+    }
     report.light = photographicLight
     report.curves = Body.allCases.map(curve)
     report.showers = showers
@@ -30,17 +31,12 @@ extension SkyReportBuilder {
     return events.filter { !laterPhases.contains($0) }
   }
 
-  /// Degrees above the horizon, with refraction.
-  private func altitude(of body: Body, at date: Date) -> Double {
-    local.place(of: .body(body), at: Instant.of(date)).altitude
-  }
-
   /// When the midnight sun or polar night ends; `nil` without one. Searched for 200 days, as it lasts half a year.
   private func nextChange(_ report: SunReport) -> Date? {
-    guard report.isAlwaysUp || report.isAlwaysDown else { return nil }
+    guard report.isMidnightSun || report.isPolarNight else { return nil }
     let window = Instant.range(moment.day.upperBound..<moment.day.upperBound.addingTimeInterval(200 * 86_400))
     let sun = Crossings(ofHorizonBy: .sun, window: window, observer: city.coordinates)
-    return (report.isAlwaysUp ? sun.sets : sun.rises).first.map(Instant.date)
+    return (report.isMidnightSun ? sun.sets : sun.rises).first.map(Instant.date)
   }
 
   /// Seconds of sun on the day before; `nil` if the local calendar skipped that day.

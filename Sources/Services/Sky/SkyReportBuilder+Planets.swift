@@ -36,8 +36,8 @@ extension SkyReportBuilder {
   private func addTimes(of body: Body, to report: inout PlanetReport) {
     let window = Instant.range(night.span)
     let horizon = Crossings(ofHorizonBy: body, window: window, observer: city.coordinates, ephemeris: almanac.ephemeris)
-    func passage(at instant: Double) -> PlanetReport.Passage {
-      PlanetReport.Passage(time: Instant.date(instant), place: local.place(of: .body(body), at: instant))
+    func passage(at instant: Double) -> TimedPlace {
+      TimedPlace(time: Instant.date(instant), place: local.place(of: .body(body), at: instant))
     }
     report.rise = horizon.rises.first.map(passage)
     report.transit = local.transits(of: body, in: window).first.map(passage)

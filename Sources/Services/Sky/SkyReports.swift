@@ -23,12 +23,8 @@ extension SunReport {
   /// The Sun's events in a day, from a search over that or a wider window.
   init(_ events: DayEvents, in day: Range<Date>) {
     let seconds = events.sun.datesAbove(in: day).reduce(0) { $0 + $1.seconds }
-    let (rise, set) = (events.sun.rises.first(in: day), events.sun.sets.first(in: day))
-    let isConstant = rise == nil && set == nil
-    self.init(
-      dayLength: seconds, isAlwaysUp: isConstant && seconds > day.seconds / 2,
-      isAlwaysDown: isConstant && seconds < day.seconds / 2)
-    (self.rise, self.set) = (rise, set)
+    self.init(dayLength: seconds)
+    (rise, set) = (events.sun.rises.first(in: day), events.sun.sets.first(in: day))
     noon = events.noons.first(in: day)
     let twilights = [TwilightPhase.civil: events.civil, .nautical: events.nautical, .astronomical: events.astronomical]
     dawns = twilights.compactMapValues { $0.rises.first(in: day) }

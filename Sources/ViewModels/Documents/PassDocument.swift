@@ -1,6 +1,6 @@
 import Entities
 
-extension SatellitePass.Point {
+extension TimedPlace {
   /// A point of the pass: the time is in the place's zone; angles are in degrees, azimuths from north through east.
   func document(in zone: Zone) -> JSONValue {
     [
@@ -31,8 +31,8 @@ extension SatellitePass {
   /// Reads a pass; `nil` if the name, a time or a direction is missing or out of range, or the times are out of order.
   init?(document: JSONValue) {
     let name = document["satellite"]?.string.map { SafeText.line($0, limit: 40) } ?? ""
-    guard !name.isEmpty, let begin = Point(document: document["begin"]),
-      let highest = Point(document: document["highest"]), let end = Point(document: document["end"]),
+    guard !name.isEmpty, let begin = TimedPlace(document: document["begin"]),
+      let highest = TimedPlace(document: document["highest"]), let end = TimedPlace(document: document["end"]),
       begin.time <= highest.time, highest.time <= end.time
     else { return nil }
     let age = document["elementsAgeSeconds"]?.int.map(Double.init) ?? 0

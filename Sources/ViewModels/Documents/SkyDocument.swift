@@ -25,8 +25,8 @@ extension SunReport {
     }
     return [
       "rise": time(rise), "set": time(set), "noon": time(noon),
-      "dayLengthSeconds": .integer(dayLength.roundedInt), "alwaysUp": .bool(isAlwaysUp),
-      "alwaysDown": .bool(isAlwaysDown),
+      "dayLengthSeconds": .integer(dayLength.roundedInt), "alwaysUp": .bool(isMidnightSun),
+      "alwaysDown": .bool(isPolarNight),
       "civilDawn": time(dawns[.civil]), "civilDusk": time(dusks[.civil]),
       "nauticalDawn": time(dawns[.nautical]), "nauticalDusk": time(dusks[.nautical]),
       "astronomicalDawn": time(dawns[.astronomical]), "astronomicalDusk": time(dusks[.astronomical]),
@@ -49,7 +49,7 @@ extension MoonReport {
       "illumination": .rounded(illumination, digits: 3), "ageDays": .rounded(ageDays, digits: 1),
       "rise": time(rise), "set": time(set), "next": .object(next),
       "rises": .array(rises.map { time($0) }), "sets": .array(sets.map { time($0) }),
-      "transit": time(transit), "transitAltitude": .rounded(transitAltitude, digits: 1),
+      "transit": time(transit?.time), "transitAltitude": .rounded(transit?.place.altitude, digits: 1),
     ]
   }
 }

@@ -83,8 +83,8 @@ extension CityPage {
   /// Sunrise and sunset on the city's date, or that there are none, as in a polar summer or winter.
   private func sunToday(_ cells: RowCells) -> String {
     let sun = cells.row.sky.value.report?.sun
-    if sun?.isAlwaysUp == true { return words("sun all day") }
-    if sun?.isAlwaysDown == true { return words("no sunrise") }
+    if sun?.isMidnightSun == true { return words("sun all day") }
+    if sun?.isPolarNight == true { return words("no sunrise") }
     return cells.sunTimes.plain
   }
 

@@ -83,7 +83,7 @@ struct PlanetTable: Styled {
   }
 
   /// The azimuth of a rise or setting with its direction: `ENE 67°`; a dash for none.
-  private func azimuth(_ passage: PlanetReport.Passage?) -> String {
+  private func azimuth(_ passage: TimedPlace?) -> String {
     passage.map { "\(text.direction($0.place.azimuth)) \(text.degrees($0.place.azimuth))" } ?? dash
   }
 }

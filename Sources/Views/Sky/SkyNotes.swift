@@ -50,7 +50,7 @@ struct SkyNotes: Styled {
     report.sun.noonAltitude = 45
     report.sun.dayLengthChange = report.sun.dayLengthChange ?? 100
     report.light = PhotographicLight(golden: [hour, hour], blue: [hour, hour])
-    (report.moon.transit, report.moon.transitAltitude) = (report.instant, 45)
+    report.moon.transit = TimedPlace(time: report.instant, place: SkyPlace(altitude: 45, azimuth: 180))
     return report
   }
 
@@ -79,7 +79,7 @@ struct SkyNotes: Styled {
     // Lower, not even refraction makes the sun visible at noon.
     if altitude > -1 { parts.append(words("solar noon \(text.plainTime(noon)) (\(text.degrees(altitude)))")) }
     if let set = sun.set { parts.append(words("sunset \(text.plainTime(set))")) }
-    if !sun.isAlwaysUp, !sun.isAlwaysDown {
+    if !sun.isMidnightSun, !sun.isPolarNight {
       let change = sun.dayLengthChange.map { ", " + text.dayLengthChange($0) } ?? ""
       parts.append(words("\(text.duration(sun.dayLength)) of daylight") + change)
     }
@@ -97,8 +97,8 @@ struct SkyNotes: Styled {
   private func moon(_ moon: MoonReport) -> [String] {
     func times(_ dates: [Date]) -> String { dates.map(text.plainTime).joined(separator: ", ") }
     var parts: [String] = []
-    if let transit = moon.transit, let altitude = moon.transitAltitude, altitude > 0 {
-      parts.append(words("highest at \(text.plainTime(transit)) (\(text.degrees(altitude)))"))
+    if let transit = moon.transit, transit.place.altitude > 0 {
+      parts.append(words("highest at \(text.plainTime(transit.time)) (\(text.degrees(transit.place.altitude)))"))
     }
     if moon.rises.count > 1 { parts.append(words("two moonrises: \(times(moon.rises))")) }
     if moon.sets.count > 1 { parts.append(words("two moonsets: \(times(moon.sets))")) }
@@ -112,10 +112,10 @@ struct SkyNotes: Styled {
   private func sun(_ report: SkyReport) -> [String] {
     var parts: [String] = []
     let change = report.sun.nextChange.map(text.dayAndTime)
-    if report.sun.isAlwaysUp {
+    if report.sun.isMidnightSun {
       parts.append(words("midnight sun") + (change.map { ", " + words("next sunset \($0)") } ?? ""))
     }
-    if report.sun.isAlwaysDown {
+    if report.sun.isPolarNight {
       parts.append(words("polar night") + (change.map { ", " + words("next sunrise \($0)") } ?? ""))
     }
     if report.sun.grazesHorizon {

@@ -25,7 +25,7 @@ extension SkyText {
     let until = night.segments.dropLast().map { segment in
       words("\(words(segment.light.phrase)) until \(plainTime(segment.span.upperBound))", context: "light")
     }
-    let polar = report.sun.isAlwaysDown ? [words("polar night")] : []
+    let polar = report.sun.isPolarNight ? [words("polar night")] : []
     return (polar + until + [words("then \(words(last.light.phrase))")]).joined(separator: ", ")
   }
 

@@ -42,7 +42,7 @@ struct SatellitePassSearchTests {
   }
 
   /// Degrees between a point and a direction.
-  private static func angle(_ point: SatellitePass.Point, _ altitude: Double, _ azimuth: Double) -> Double {
+  private static func angle(_ point: TimedPlace, _ altitude: Double, _ azimuth: Double) -> Double {
     func direction(_ altitude: Double, _ azimuth: Double) -> Vector {
       Vector(longitude: azimuth * Angle.degree, latitude: altitude * Angle.degree)
     }

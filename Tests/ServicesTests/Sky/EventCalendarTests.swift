@@ -281,7 +281,7 @@ struct EventCalendarTests {
     for (day, isUp, change) in [("2026-06-21", true, "2026-07-26"), ("2026-12-21", false, "2027-01-15")] {
       let moment = try SkyMoment(at: place, now: Date(timeIntervalSince1970: 1_795_176_000), date: CivilDate(iso: day))
       let sun = SkyService().report(for: place, moment: moment, now: moment.instant, isDetailed: true).sun
-      #expect(sun.isAlwaysUp == isUp && sun.isAlwaysDown == !isUp)
+      #expect(sun.isMidnightSun == isUp && sun.isPolarNight == !isUp)
       let output = CivilDate(try #require(sun.nextChange), in: place.zone)
       #expect(abs(output.daysSince1970 - (try #require(CivilDate(iso: change))).daysSince1970) <= 1, "\(output)")
     }

@@ -8,8 +8,8 @@ struct PassDocumentTests {
   private let start = Date(timeIntervalSince1970: 1_795_176_029.9)
 
   private func pass(altitude: Double = 62.46, age: Double? = nil) -> SatellitePass {
-    func point(_ seconds: Double, _ altitude: Double, _ azimuth: Double) -> SatellitePass.Point {
-      SatellitePass.Point(time: start + seconds, place: SkyPlace(altitude: altitude, azimuth: azimuth))
+    func point(_ seconds: Double, _ altitude: Double, _ azimuth: Double) -> TimedPlace {
+      TimedPlace(time: start + seconds, place: SkyPlace(altitude: altitude, azimuth: azimuth))
     }
     return SatellitePass(
       satellite: "ISS", begin: point(0, 10, 293.44), highest: point(180, altitude, 11.26),

@@ -18,8 +18,8 @@ struct ChartLegendTests {
 
   @Test func `the time of a pass is whole in one line, however wide`() {
     let start = Date(timeIntervalSince1970: 1_795_316_400)
-    func point(_ seconds: Double) -> SatellitePass.Point {
-      SatellitePass.Point(time: start + seconds, place: SkyPlace(altitude: 40, azimuth: 200))
+    func point(_ seconds: Double) -> TimedPlace {
+      TimedPlace(time: start + seconds, place: SkyPlace(altitude: 40, azimuth: 200))
     }
     let pass = SatellitePass(
       satellite: "Tiangong", begin: point(0), highest: point(180), end: point(360), entersShadow: false,

@@ -99,7 +99,6 @@ struct SkyPageTests {
     early.report.sun.noonAltitude = nil
     early.report.sun.dayLengthChange = nil
     early.report.moon.transit = nil
-    early.report.moon.transitAltitude = nil
     let (then, before) = (lines(whole, width: width, words: words), lines(early, width: width, words: words))
     let names = [words("Moon"), words("Stargazing"), words("Coming up")]
     for name in names {

@@ -8,8 +8,8 @@ struct PassSentencesTests {
   private static let start = Date(timeIntervalSince1970: 1_795_198_920)
 
   private static func pass(_ change: (inout SatellitePass) -> Void = { _ in }) -> SatellitePass {
-    func point(_ seconds: Double, _ altitude: Double, _ azimuth: Double) -> SatellitePass.Point {
-      SatellitePass.Point(
+    func point(_ seconds: Double, _ altitude: Double, _ azimuth: Double) -> TimedPlace {
+      TimedPlace(
         time: start.addingTimeInterval(seconds), place: SkyPlace(altitude: altitude, azimuth: azimuth))
     }
     var pass = SatellitePass(
