@@ -57,13 +57,13 @@ extension JSONValue {
   package var string: String? { if case .string(let text) = self { text } else { nil } }
 
   /// The value of a number; `nil` if it isn't finite as a `Double`, and for anything else, even digits in a string.
-  package var double: Double? {
+  package var strictDouble: Double? {
     guard case .number(let digits) = self else { return nil }
     return (Self.exactDouble(digits.utf8) ?? Double(digits)).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// The value of a number if it is an integer, even written `900.0`; `nil` for anything else.
-  package var int: Int? { double.flatMap { Int(exactly: $0) } }
+  package var strictInt: Int? { strictDouble.flatMap { Int(exactly: $0) } }
 
   /// A fast path for up to 15 digits without an exponent, else `nil`. Digits and scale are exact in binary64, so one
   /// division rounds correctly (W. Clinger, "How to Read Floating Point Numbers Accurately", 1990).
@@ -100,7 +100,9 @@ extension JSONValue? {
   package var isNull: Bool { self == nil || self == .null }
 
   /// A finite number, even if written as a string.
-  package var double: Double? { self?.double ?? rawText.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
+  package var double: Double? {
+    self?.strictDouble ?? rawText.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
 
   /// A number below 10¹⁵ in magnitude, truncated to an integer, even if written as a string.
   package var integer: Int? { double.flatMap { $0.magnitude < 1e15 ? Int($0) : nil } }

@@ -25,7 +25,7 @@ extension City {
       document[key]?.string.map { SafeText.line($0, limit: 100) }.flatMap { $0.isEmpty ? nil : $0 }
     }
     guard let name = line("name") else { throw .noName }
-    guard let latitude = document["latitude"]?.double, let longitude = document["longitude"]?.double,
+    guard let latitude = document["latitude"]?.strictDouble, let longitude = document["longitude"]?.strictDouble,
       let coordinates = Coordinates(latitude: latitude, longitude: longitude)
     else { throw .noCoordinates(name: name) }
     self.init(
@@ -38,7 +38,7 @@ extension City {
 extension SiteSky {
   /// The keys for a sky's brightness, in order of preference, and how to read each; `nil` for an invalid value.
   package static let keys: [(name: String, read: @Sendable (JSONValue) -> SiteSky?)] = [
-    ("sqm", { $0.double.flatMap { sqmRange.contains($0) ? .sqm($0) : nil } }),
-    ("bortle", { $0.int.flatMap { bortleRange.contains($0) ? .bortle($0) : nil } }),
+    ("sqm", { $0.strictDouble.flatMap { sqmRange.contains($0) ? .sqm($0) : nil } }),
+    ("bortle", { $0.strictInt.flatMap { bortleRange.contains($0) ? .bortle($0) : nil } }),
   ]
 }

@@ -16,12 +16,12 @@ struct OpenMeteoSection {
   /// A column in canonical units, NaN for unknown values; `nil` without one or a known unit. `times` may be longer.
   func column(_ name: String) -> [Float]? {
     guard let rows = values[name].map(Self.rows), let canonical = conversion(of: name) else { return nil }
-    return rows.map { Float(canonical($0.double ?? .nan)) }
+    return rows.map { Float(canonical($0.strictDouble ?? .nan)) }
   }
 
   /// The first value of a column in canonical units, the only one in `current`; `nil` if it is unknown.
   func value(_ name: String) -> Double? {
-    guard let number = values[name].map(Self.rows)?.first?.double else { return nil }
+    guard let number = values[name].map(Self.rows)?.first?.strictDouble else { return nil }
     return conversion(of: name).map { $0(number) }
   }
 

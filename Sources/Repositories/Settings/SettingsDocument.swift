@@ -65,7 +65,7 @@ enum SettingsDocument {
 
   private static func versionWarning(_ value: JSONValue?) -> SettingsWarning? {
     guard let value else { return nil }
-    guard let number = value.int else { return .versionIsNotANumber }
+    guard let number = value.strictInt else { return .versionIsNotANumber }
     return number <= version ? nil : .newerVersion(number, known: version)
   }
 
@@ -100,7 +100,7 @@ extension Setting {
     switch document[path] {
     case nil, .null: true
     case .string(let text): set(.text(text), in: &settings)
-    case let json?: json.int.map { set(.number($0), in: &settings) } ?? false
+    case let json?: json.strictInt.map { set(.number($0), in: &settings) } ?? false
     }
   }
 

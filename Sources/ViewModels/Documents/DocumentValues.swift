@@ -45,10 +45,10 @@ extension Double {
 
 extension JSONValue? {
   /// An integer, clamped to 0…100; `nil` for anything but an integer.
-  nonisolated var percent: Int? { self?.int.map { min(max($0, 0), 100) } }
+  nonisolated var percent: Int? { self?.strictInt.map { min(max($0, 0), 100) } }
 
   /// A number within a range; `nil` for anything else.
   nonisolated func number(in range: ClosedRange<Double>) -> Double? {
-    self?.double.flatMap { range.contains($0) ? $0 : nil }
+    self?.strictDouble.flatMap { range.contains($0) ? $0 : nil }
   }
 }

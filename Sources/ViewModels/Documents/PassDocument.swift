@@ -35,7 +35,7 @@ extension SatellitePass {
       let highest = TimedPlace(document: document["highest"]), let end = TimedPlace(document: document["end"]),
       begin.time <= highest.time, highest.time <= end.time
     else { return nil }
-    let age = document["elementsAgeSeconds"]?.int.map(Double.init) ?? 0
+    let age = document["elementsAgeSeconds"]?.strictInt.map(Double.init) ?? 0
     self.init(
       satellite: name, begin: begin, highest: highest, end: end, entersShadow: document["entersShadow"]?.bool ?? false,
       magnitude: document["magnitude"].number(in: -30...30),

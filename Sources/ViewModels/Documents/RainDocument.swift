@@ -28,7 +28,7 @@ extension RainQuarter {
     guard let about = rain["about"]?.bool, about != city.coordinates.hasModelledQuarters else { return nil }
     let quarters = rain["quarters"].elements.prefix(RainOutlook.quarterCount + 1).compactMap { quarter in
       quarter["time"]?.instant.map { start in
-        let amount = quarter["precipitation"]?.double.map(units[.precipitation].canonical)
+        let amount = quarter["precipitation"]?.strictDouble.map(units[.precipitation].canonical)
         return RainQuarter(
           start: start, amount: amount.flatMap { (0...1000).contains($0) ? $0 : nil },
           isSnow: quarter["snow"]?.bool ?? false)

@@ -34,7 +34,7 @@ extension Units {
 
   /// A quantity of a document in its canonical unit; `nil` if it is missing or out of range.
   func canonical(_ quantity: Quantity, in document: JSONValue) -> Double? {
-    let value = document[quantity.stringValue]?.double.map(self[quantity.measure].canonical)
+    let value = document[quantity.stringValue]?.strictDouble.map(self[quantity.measure].canonical)
     return value.flatMap { quantity.measure.range.contains($0) ? $0 : nil }
   }
 }
