@@ -41,8 +41,8 @@ final class AppContext {
     let stretch = Self.stretch(environment)
     requests = Requests(cache: cache, clock: clock, stretchedBy: stretch)
     let network = Network(
-      client: HTTPClient.live.stretched(by: stretch).hiding(chosenSettings.keys),
-      endpoints: try Endpoints(environment: environment), settings: chosenSettings.withKeys(from: environment),
+      client: HTTPClient.live.stretched(by: stretch).hiding(chosenSettings.apiKeys),
+      endpoints: try Endpoints(environment: environment), settings: chosenSettings.withAPIKeys(from: environment),
       cache: cache, requests: requests, clock: clock, policy: policy, deprecation: deprecation,
       locale: Words.locale(environment))
     (weather, picture, skyData) = (network.weather, network.picture, network.skyData)
@@ -72,12 +72,12 @@ final class AppContext {
     over network: Network, _ locations: Locations, _ environment: [String: String]
   ) -> (Settings) -> NetworkServices {
     // A service may still repeat a key that was replaced.
-    var client = network.client.hiding(network.settings.keys)
+    var client = network.client.hiding(network.settings.apiKeys)
     return { settings in
-      client = client.hiding(settings.keys)
+      client = client.hiding(settings.apiKeys)
       var changed = network
       changed.client = client
-      changed.settings = settings.withKeys(from: environment)
+      changed.settings = settings.withAPIKeys(from: environment)
       changed.cache = locations.cache(for: settings, network.clock)
       return NetworkServices(weather: changed.weather, picture: changed.picture, skyData: changed.skyData)
     }

@@ -39,7 +39,7 @@ final class Console {
   /// Uses the language of settings from now on, and hides their keys.
   func adopt(_ settings: Settings) {
     words = words(of: settings)
-    keys += (settings.keys + settings.withKeys(from: environment).keys).filter { !keys.contains($0) }
+    keys += (settings.apiKeys + settings.withAPIKeys(from: environment).apiKeys).filter { !keys.contains($0) }
   }
 
   /// Prints text for people.

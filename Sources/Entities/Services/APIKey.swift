@@ -25,18 +25,16 @@ package struct APIKey: Sendable {
 }
 
 extension Settings {
-  /// The values of the keys that are set, for redaction.
-  package var keys: [String] { APIKey.all.compactMap { self[keyPath: $0.path] }.filter { !$0.isEmpty } }
+  /// The values of the API keys that are set, for redaction.
+  package var apiKeys: [String] { APIKey.all.compactMap { self[keyPath: $0.path] } }
 
-  /// The settings with the keys of an environment in place of those in the file, where they aren't empty.
-  package func withKeys(from environment: [String: String]) -> Settings {
-    var settings = self
-    for key in APIKey.all {
-      settings[keyPath: key.path] = key.value(in: environment) ?? self[keyPath: key.path]
+  /// The settings with the API keys of an environment in place of their own; one that is empty there counts as not set.
+  package func withAPIKeys(from environment: [String: String]) -> Settings {
+    APIKey.all.reduce(into: self) { settings, key in
+      if let value = key.value(in: environment) { settings[keyPath: key.path] = value }
     }
-    return settings
   }
 
-  /// The key for a service; `nil` if there is none.
-  package func key(for service: Service) -> String? { service.row.key.flatMap { self[keyPath: $0.path] } }
+  /// The API key for a service; `nil` if none is set or it takes none.
+  package func apiKey(for service: Service) -> String? { service.row.key.flatMap { self[keyPath: $0.path] } }
 }

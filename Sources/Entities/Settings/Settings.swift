@@ -19,7 +19,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package var panes = Switch.on
   /// The maximum size of the cache in MB, within `cacheSizes`.
   package var cacheSize = 200
-  /// The API keys, which are secret; `nil` if not set. Those in the environment override them: ``withKeys(from:)``.
+  /// The API keys, which are secret; `nil` if not set. Those in the environment override them: ``withAPIKeys(from:)``.
   package var openWeatherKey: String?
   package var openMeteoKey: String?
   package var nasaKey: String?

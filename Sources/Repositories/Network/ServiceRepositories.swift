@@ -21,19 +21,19 @@ package struct ServiceRepositories: Sendable {
     client: HTTPClient, endpoints: Endpoints, settings: Settings, cache: CacheRepository, language: String = "en",
     now: @escaping @Sendable () -> Date, reportDeprecation: @escaping @Sendable (Service) -> Void = { _ in }
   ) {
-    let client = client.hiding(settings.keys)
+    let client = client.hiding(settings.apiKeys)
     // One key is valid for Open-Meteo's forecasts, geocoding and air quality.
-    let openMeteoKey = settings.key(for: .openMeteo)
+    let openMeteoKey = settings.apiKey(for: .openMeteo)
     openMeteo = OpenMeteoRepository(client: client, endpoints: endpoints, key: openMeteoKey, now: now)
     metNorway = METNorwayRepository(
       client: client, endpoints: endpoints, cache: cache, now: now, reportDeprecation: reportDeprecation)
     openWeatherMap = OpenWeatherMapRepository(
-      client: client, endpoints: endpoints, key: settings.key(for: .openWeather), now: now)
+      client: client, endpoints: endpoints, key: settings.apiKey(for: .openWeather), now: now)
     geocoder = GeocodingRepository(client: client, endpoints: endpoints, key: openMeteoKey, now: now)
     air = AirQualityRepository(client: client, endpoints: endpoints, key: openMeteoKey, now: now)
     warnings = WarningsRepository(client: client, endpoints: endpoints, cache: cache, language: language, now: now)
     pictures = APODRepository(client: client, endpoints: endpoints, now: now)
-    nasaPictures = settings.key(for: .nasaAPI).map {
+    nasaPictures = settings.apiKey(for: .nasaAPI).map {
       NASAAPIRepository(client: client, endpoints: endpoints, key: $0, now: now)
     }
     orbits = CelestrakRepository(client: client, endpoints: endpoints, now: now)

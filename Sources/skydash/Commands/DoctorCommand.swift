@@ -40,10 +40,10 @@ struct DoctorCommand {
   ) async -> [Finding] {
     do throws(ProgramProblem) {
       let endpoints = try Endpoints(environment: console.environment)
-      let (settings, deprecation) = (saved.withKeys(from: console.environment), DeprecationNotices())
+      let (settings, deprecation) = (saved.withAPIKeys(from: console.environment), DeprecationNotices())
       let repositories = ServiceRepositories(
-        client: clockCheck.watching(.live).hiding(saved.keys), endpoints: endpoints, settings: settings, cache: .none,
-        now: clock.now, reportDeprecation: deprecation.note)
+        client: clockCheck.watching(.live).hiding(saved.apiKeys), endpoints: endpoints, settings: settings,
+        cache: .none, now: clock.now, reportDeprecation: deprecation.note)
       let probes = ServiceProbes(repositories, settings: settings, deprecation: deprecation, now: clock.now)
       let services = options.isOffline ? probes.skipped : await probes.findings(Requests(cache: cache, clock: clock))
       return services + replacedAddresses(endpoints)

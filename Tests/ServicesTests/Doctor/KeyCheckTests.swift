@@ -23,7 +23,7 @@ struct KeyCheckTests {
   @Test func `space around a key in the environment is no part of it, and only space is no key`() {
     var saved = Settings()
     (saved.nasaKey, saved.openMeteoKey) = ("SAVED", "SAVED")
-    let settings = saved.withKeys(from: ["NASA_API_KEY": " SECRET\n", "OPEN_METEO_API_KEY": " "])
+    let settings = saved.withAPIKeys(from: ["NASA_API_KEY": " SECRET\n", "OPEN_METEO_API_KEY": " "])
     #expect(settings.nasaKey == "SECRET" && settings.openMeteoKey == "SAVED")
   }
 
