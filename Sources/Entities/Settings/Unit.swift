@@ -64,7 +64,10 @@ package struct Unit: Hashable, Sendable {
 
   /// The most decimals, up to ``digits``, with which a value in this unit fits into some columns without its sign, or 0.
   package func digits(of value: Double, within columns: Int) -> Int {
-    (0...digits).last { abs(value) < Double.tenTo(columns - 1 - $0) - 0.5 / Double.tenTo($0) } ?? 0
+    // A digit and the point come before the decimals.
+    (0...max(0, min(digits, columns - 2))).last {
+      abs(value) < Double.tenTo(columns - 1 - $0) - 0.5 / Double.tenTo($0)
+    } ?? 0
   }
 
   /// The fewest decimals, at most 9, of which the last is worth no more than a canonical amount.

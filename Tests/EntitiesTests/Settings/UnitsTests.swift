@@ -56,6 +56,7 @@ struct UnitsTests {
   @Test func `decimals are left out where they find no room`() throws {
     #expect(try [0, 9.94, 9.96, 120].map { try unit("mm").digits(of: $0, within: 3) } == [1, 1, 0, 0])
     #expect(try [0.994, 9.994, 9.996, 99.96].map { try unit("inch").digits(of: $0, within: 4) } == [2, 2, 1, 0])
+    #expect(try [3, 2, 1].map { try unit("inch").digits(of: 0.5, within: $0) } == [1, 0, 0], "0.50 is too wide")
     #expect(try unit("mm").digits(resolving: 0.001) == 3 && unit("inch").digits(resolving: 0.001) == 5)
   }
 
