@@ -34,7 +34,7 @@ extension HourlyForecast {
   private func temperature(at date: Date, from index: Int) -> Double? {
     guard let first = value(.temperature, atIndex: index) else { return nil }
     guard let next = value(.temperature, atIndex: index + 1) else { return first }
-    let share = (date.timeIntervalSince1970 - Double(times[index])) / Double(times[index + 1] - times[index])
-    return first + (next - first) * share
+    let fraction = (date.timeIntervalSince1970 - Double(times[index])) / Double(times[index + 1] - times[index])
+    return first + (next - first) * fraction
   }
 }

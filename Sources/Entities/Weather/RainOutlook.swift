@@ -64,13 +64,12 @@ extension RainOutlook {
 }
 
 extension HourlyForecast {
-  /// A quarter with its share of the step's amount, which is `nil` if the source gives none.
+  /// A quarter with its share of the hour's amount, which is `nil` if the source gives none.
   fileprivate func quarter(from start: Date) -> RainQuarter {
-    guard let index = index(at: start), let amount = value(.precipitation, atIndex: index + 1) else {
+    guard let index = index(at: start), let amount = hourlyValue(.precipitation, from: index) else {
       return RainQuarter(start: start, amount: nil)
     }
-    let share = RainQuarter.length / Double(times[index + 1] - times[index])
     let isSnow = condition(at: index)?.family == .snow || condition(at: index + 1)?.family == .snow
-    return RainQuarter(start: start, amount: amount * share, isSnow: isSnow)
+    return RainQuarter(start: start, amount: amount / 4, isSnow: isSnow)
   }
 }
