@@ -28,18 +28,14 @@ package enum SafeText {
 
   /// Whether the text is printable ASCII with nothing to collapse or trim, as nearly all texts are.
   private static func isPlain(_ text: String, limit: Int) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { isPlain($0, limit: limit) } ?? false
-  }
-
-  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> Bool {
-    guard bytes.count <= limit else { return false }
+    guard text.utf8.count <= limit else { return false }
     let space = UInt8(ascii: " ")
     var previous = space
-    for byte in bytes {
+    for byte in text.utf8 {
       guard (byte > space && byte < 0x7F) || (byte == space && previous != space) else { return false }
       previous = byte
     }
-    return bytes.isEmpty || previous != space
+    return text.isEmpty || previous != space
   }
 
   private static func cleaned(_ text: String, limit: Int, keepsParagraphs: Bool) -> String {
