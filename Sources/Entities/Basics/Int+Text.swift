@@ -1,6 +1,6 @@
 extension Int {
   /// This number of bytes in megabytes (10⁶), without the unit and with one decimal unless that is zero: `1.5`, `20`.
-  package var megabytes: String {
+  package var megabytesText: String {
     let tenths = (magnitude + 50_000) / 100_000
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }

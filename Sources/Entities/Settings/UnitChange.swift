@@ -8,7 +8,7 @@ package enum UnitChange: Hashable, Sendable {
   /// The change for a word, ignoring case; `nil` if it is unknown.
   package init?(word: String) {
     let word = word.lowercased()
-    // Presets come last, as they are made of the other words: looked up for these, they would wait for themselves.
+    // Presets come last: they are made by looking up the other words, which therefore mustn't look among the presets.
     guard let change = Self.unit(word) ?? Units.Clock(rawValue: word).map(Self.clock) ?? Self.preset(word) else {
       return nil
     }

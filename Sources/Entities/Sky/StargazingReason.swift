@@ -1,6 +1,7 @@
 package import Essentials
 
-/// What makes a night good or bad for stargazing, with its values.
+/// What makes a night good or bad for stargazing, with its values: weather in %, as everywhere, and fractions of light
+/// 0…1.
 package enum StargazingReason: Hashable, Sendable {
   /// The cloud cover, 0…100 %; `isHigh` if it is mostly thin high cloud.
   case cloud(percent: Double, isHigh: Bool)

@@ -2,6 +2,7 @@ package import Essentials
 
 /// The sun on one local calendar day. Events that don't happen on that day are `nil`.
 package struct SunReport: Hashable, Sendable {
+  /// When the upper limb rises and sets.
   package var rise: Date?
   package var set: Date?
   /// The upper transit, when it is highest.

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// Sunrise and sunset on one local day; `nil` if there is none.
+/// The first sunrise and sunset on one local day; `nil` if there is none.
 package struct SunTimes: Hashable, Sendable {
   package var rise: Date?
   package var set: Date?

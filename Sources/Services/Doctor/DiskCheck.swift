@@ -69,7 +69,7 @@ package struct DiskCheck: Sendable {
   /// The finding on the cache's size; a warning if it is more than a tenth over its bound.
   private func usage(of cache: CacheRepository, _ path: String, _ entries: [CacheRepository.Entry]) -> Finding {
     let size = entries.reduce(0) { $0 + $1.size }
-    let (used, bound, count) = (size.megabytes, cache.maximumBytes.megabytes, entries.count)
+    let (used, bound, count) = (size.megabytesText, cache.maximumBytes.megabytesText, entries.count)
     let fact = Phrase(
       one: "\(path), \(number: used) of \(number: bound) MB in \(count) file",
       other: "\(path), \(number: used) of \(number: bound) MB in \(count) files", count)
