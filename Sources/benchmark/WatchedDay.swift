@@ -90,7 +90,7 @@ enum WatchedDay {
           uniqueKeysWithValues: ["OPEN_METEO", "AIR_QUALITY", "MET_NORWAY", "BRIGHT_SKY"].map {
             ("SKYDASH_\($0)_URL", address)
           }))
-      let client = HTTPClient.live
+      let client = HTTPClient.live()
       let alerts = WarningsRepository(client: client, endpoints: endpoints, cache: cache, now: clock.now)
       return WeatherService(
         sources: [

@@ -41,7 +41,7 @@ final class AppContext {
     let stretch = Self.stretch(environment)
     requests = Requests(cache: cache, clock: clock, stretchedBy: stretch)
     let network = Network(
-      client: HTTPClient.live.stretched(by: stretch).hiding(chosenSettings.apiKeys),
+      client: HTTPClient.live().stretched(by: stretch).hiding(chosenSettings.apiKeys),
       endpoints: try Endpoints(environment: environment), settings: chosenSettings.withAPIKeys(from: environment),
       cache: cache, requests: requests, clock: clock, policy: policy, deprecation: deprecation,
       locale: Words.locale(environment))

@@ -14,13 +14,14 @@ struct HTMLTag {
     self.name = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
   }
 
-  /// The value of an attribute with character references decoded; `nil` if there is none without spaces around its `=`.
+  /// The value of an attribute as it is written, with character references; `nil` if there is none without spaces
+  /// around its `=`.
   func attribute(_ name: String) -> String? {
     var rest = source[...]
     while let range = rest.range(ofASCII: "\(name)=") {
       let isWhole = rest[..<range.lowerBound].last?.isWhitespace ?? false
       rest = rest[range.upperBound...]
-      if isWhole { return Self.value(rest).withoutReferences }
+      if isWhole { return Self.value(rest) }
     }
     return nil
   }

@@ -38,7 +38,7 @@ package final class CacheRepository: Sendable {
   }
 
   /// A cache that stores nothing.
-  package static var none: CacheRepository { CacheRepository(directory: "", files: .inMemory(), maximumBytes: 0) }
+  package static let none = CacheRepository(directory: "", files: .inMemory(), maximumBytes: 0)
 
   /// Why the last write failed; `nil` if it succeeded, or there was none.
   package var lastProblem: FileProblem? { writeProblem.withLock { $0 } }

@@ -2,13 +2,12 @@ import Entities
 package import Essentials
 import Synchronization
 
-/// A disk in memory that behaves like ``FileStore``, without links, owners, permissions, or a limit on waiting for
-/// locks.
+/// A disk in memory that behaves like ``FileStore``, without links, owners, permissions, or a limit on waiting for its
+/// only lock, which all files share.
 final class MemoryDisk: Sendable {
   private struct Content {
     var files: [String: (data: Data, modified: Date)] = [:]
     var directories: Set<String> = []
-    var locks: [String: PathLock] = [:]
 
     /// Adds all directories that lead to an absolute path.
     mutating func addDirectories(above path: String) {
@@ -20,9 +19,8 @@ final class MemoryDisk: Sendable {
     }
   }
 
-  private final class PathLock: Sendable { let mutex = Mutex(()) }
-
   private let content = Mutex(Content())
+  private let lock = Mutex(())
   private let now: @Sendable () -> Date
 
   init(now: @escaping @Sendable () -> Date) { self.now = now }
@@ -72,14 +70,7 @@ final class MemoryDisk: Sendable {
 
   func modificationDate(_ path: String) -> Date? { content.withLock { $0.files[path]?.modified } }
 
-  func withLock(of path: String, _ body: () throws -> Void) rethrows {
-    let lock = content.withLock { content in
-      let lock = content.locks[path] ?? PathLock()
-      content.locks[path] = lock
-      return lock
-    }
-    try lock.mutex.withLock { _ in try body() }
-  }
+  func withLock(of path: String, _ body: () throws -> Void) rethrows { try lock.withLock { _ in try body() } }
 
   /// The name of an entry by its path; `nil` if it isn't directly in the directory.
   private static func name(of path: String, in directory: String) -> String? {

@@ -13,12 +13,12 @@ extension PosixDisk {
     let descriptor = try openOrCreate(temporary, O_WRONLY | O_EXCL, mode: mode_t(truncatingIfNeeded: options.mode))
     defer { unlink(temporary) }
     try writeAndClose(descriptor, data, isDurable: options.isDurable)
-    try options.isNew ? renameToNew(temporary, target) : replace(target, by: temporary)
+    if options.isNew {
+      try renameToNew(temporary, target)
+    } else if rename(temporary, target) != 0 {
+      throw FileProblem(code: errno)
+    }
     if options.isDurable { synchronize(directory: parent(of: target)) }
-  }
-
-  private static func replace(_ target: String, by temporary: String) throws(FileProblem) {
-    guard rename(temporary, target) == 0 else { throw FileProblem(code: errno) }
   }
 
   /// Renames a file by a hard link, which fails if anything has the name, even a link: of two processes, one fails.

@@ -8,7 +8,7 @@ package struct HTTPClient: Sendable {
 
   /// Sends a request and waits for the whole response. HTTP errors are responses; only failed transfers throw.
   package var send: @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse
-  /// All known API keys, to be redacted in responses, because any service or proxy may echo any of them.
+  /// All known API keys, which `ServiceAccess` redacts in every response, since any service or proxy may echo them.
   package var secrets: [String] = []
 
   /// A client that sends requests by a function, as tests do.
@@ -33,7 +33,7 @@ package struct HTTPClient: Sendable {
 
   /// A new client by libcurl, for https, and plain http to this machine. It makes one request at a time to each
   /// service, and each client has its own queues, so a program should make only one.
-  package static var live: HTTPClient {
+  package static func live() -> HTTPClient {
     let gate = ServiceGate()
     return HTTPClient { request throws(ServiceFailure) in
       guard request.url.isFetchable else { throw .requestFailed(request.service, .own(.notSecure)) }
@@ -50,8 +50,8 @@ package struct HTTPClient: Sendable {
   private static func follow(_ request: HTTPRequest) async -> Result<HTTPResponse, ServiceFailure> {
     let limit = ContinuousClock.now + .seconds(request.timeout)
     let end = min(limit, request.deadline ?? limit)
-    var next = request
-    for _ in 0...HTTPRequest.maximumRedirections {
+    var (next, redirections) = (request, 0)
+    while true {
       next.timeout = (end - ContinuousClock.now) / .seconds(1)
       guard next.timeout > 0 else { return .failure(.timedOut(request.service)) }
       guard !Task.isCancelled else { return .failure(.requestFailed(request.service, .own(.cancelled))) }
@@ -61,10 +61,11 @@ package struct HTTPClient: Sendable {
       }
       do throws(ServiceFailure) {
         guard let following = try next.redirected(by: response) else { return outcome }
-        next = following
+        guard redirections < HTTPRequest.maximumRedirections else {
+          throw .refused(request.service, status: response.status, .own(.redirectsTooOften))
+        }
+        (next, redirections) = (following, redirections + 1)
       } catch { return .failure(error) }
     }
-    // 310 isn't a registered status; there is none for this.
-    return .failure(.refused(request.service, status: 310, .own(.redirectsTooOften)))
   }
 }

@@ -24,20 +24,21 @@ struct ServiceReply {
 
   /// The service's error message in one safe line, or else the usual meaning of the status; may be empty.
   var reason: ServiceFailure.Reason {
-    let usual = Self.reasons[response.status].map(ServiceFailure.Reason.own) ?? .other("")
-    if isWebPage || response.body.isEmpty { return usual }
-    guard let document = try? JSONReader.lenient(response.body) else {
-      let words = secrets.line(String(decoding: response.body.prefix(4000), as: UTF8.self), limit: 200)
-      return words.isEmpty ? usual : ServiceFailure.Reason(words)
-    }
-    return Self.message(in: document).map { ServiceFailure.Reason(secrets.line($0)) } ?? usual
+    let words = message
+    if !words.isEmpty { return ServiceFailure.Reason(words) }
+    return Self.reasons[response.status].map(ServiceFailure.Reason.own) ?? .other("")
   }
 
-  /// The message in any of the services' formats: Open-Meteo's `reason`; the `message` of OpenWeatherMap and WordPress;
-  /// the `detail` and `title` of the US weather service (RFC 9457); NASA's `msg` and `error.message`.
-  private static func message(in document: JSONValue?) -> String? {
-    let candidates = ["reason", "message", "detail", "title", "msg"].map { document[$0] }
-    return (candidates + [document["error"]["message"]]).lazy.compactMap(\.rawText).first { !$0.isEmpty }
+  /// The error message: a body in plain text, or a member in one of the services' formats: Open-Meteo's `reason`; the
+  /// `message` of OpenWeatherMap and WordPress; the `detail` and `title` of the US weather service (RFC 9457); NASA's
+  /// `msg` and `error.message`. Empty if there is none.
+  private var message: String {
+    if isWebPage { return "" }
+    guard let document = try? JSONReader.lenient(response.body) else {
+      return secrets.line(String(decoding: response.body.prefix(4000), as: UTF8.self), limit: 200)
+    }
+    let members = ["reason", "message", "detail", "title", "msg"].map { document[$0] } + [document["error"]["message"]]
+    return members.lazy.compactMap(\.rawText).map { secrets.line($0) }.first { !$0.isEmpty } ?? ""
   }
 
   /// The meaning of a status whose body doesn't explain it.

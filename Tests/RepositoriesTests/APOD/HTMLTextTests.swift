@@ -38,4 +38,9 @@ struct HTMLTextTests {
     #expect(html.links.map(\.text) == ["A b"])
     #expect(html.links.first?.url.absoluteString == "https://a.org/?x=1&y")
   }
+
+  @Test func `a link's character references are decoded once`() {
+    let html = HTMLText(#"<a href="https://a.org/?x=&amp;lt;&amp;y=1">A</a>"#)
+    #expect(html.links.first?.url.absoluteString == "https://a.org/?x=&lt;&y=1")
+  }
 }

@@ -67,7 +67,7 @@ struct CelestrakRepositoryTests {
     ] {
       let server = try LoopbackServer { _ in answer }
       let repository = CelestrakRepository(
-        client: .live, endpoints: try Endpoints(environment: ["SKYDASH_CELESTRAK_URL": server.url])
+        client: .live(), endpoints: try Endpoints(environment: ["SKYDASH_CELESTRAK_URL": server.url])
       ) { Sample.now }
       await HTTPRequest.$sharedDeadline.withValue(.now + .seconds(2)) {
         await #expect(throws: failure) { try await repository.elements(of: .iss) }

@@ -34,7 +34,7 @@ struct ServiceGateTests {
 
   @Test func `a request that waits for its turn gives up at its deadline and never reaches the server`() async throws {
     let server = try LoopbackServer { _ in .silence }
-    let (client, url) = (HTTPClient.live, try #require(URL(string: server.url)))
+    let (client, url) = (HTTPClient.live(), try #require(URL(string: server.url)))
     let patient = HTTPRequest(service: .metNorway, url: url, timeout: 600)
     let first = Task { try await client.send(patient) }
     #expect(await eventually { server.requests.count == 1 })

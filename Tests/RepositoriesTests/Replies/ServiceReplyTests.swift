@@ -25,8 +25,14 @@ struct ServiceReplyTests {
     for start in 0...(Self.key.count - 8) { #expect(!shown.contains(Self.key.dropFirst(start).prefix(8)), "\(shown)") }
   }
 
-  @Test func `a blank body has the usual meaning of its status`() {
-    #expect(failure("\n", status: 503) == .refused(.openWeather, status: 503, .own(.serviceUnavailable)))
+  @Test(arguments: ["", "\n", "[]", "{}", #"{"message":""}"#, #"{"reason":" ","message":"\u200b","detail":7}"#])
+  func `an error without words has the usual meaning of its status`(body: String) {
+    #expect(failure(body, status: 503) == .refused(.openWeather, status: 503, .own(.serviceUnavailable)))
+  }
+
+  @Test func `the first message with words counts`() {
+    let body = #"{"reason":"\n","message":"too\tbusy","error":{"message":"no"}}"#
+    #expect(failure(body) == .refused(.openWeather, status: 500, "too busy"))
   }
 
   @Test(arguments: [

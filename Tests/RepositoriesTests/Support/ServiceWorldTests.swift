@@ -15,11 +15,11 @@ struct ServiceWorldTests {
     let variables = Service.allCases.map { ($0.environmentVariable, server.url) }
     let endpoints = try Endpoints(environment: Dictionary(variables) { $1 })
     let cities = [try Sample.seoul(), try Sample.london()]
-    let weather = OpenMeteoRepository(client: .live, endpoints: endpoints) { Sample.now }
+    let weather = OpenMeteoRepository(client: .live(), endpoints: endpoints) { Sample.now }
     #expect(try await weather.current(in: cities).allSatisfy { (try? $0.get()) != nil })
-    let norway = METNorwayRepository(client: .live, endpoints: endpoints, cache: .none) { Sample.now }
+    let norway = METNorwayRepository(client: .live(), endpoints: endpoints, cache: .none) { Sample.now }
     #expect(try await norway.forecast(in: [Sample.london()]).allSatisfy { (try? $0.get()) != nil })
-    let apod = APODRepository(client: .live, endpoints: endpoints) { Sample.now }
+    let apod = APODRepository(client: .live(), endpoints: endpoints) { Sample.now }
     let picture = try await apod.latest()
     #expect(picture.imageURL?.absoluteString == "\(server.url)/pictures/2026-11-20.jpg")
     #expect(try await apod.image(for: picture) == world.picture)

@@ -60,7 +60,7 @@ struct SilentHostsTests {
       environment: Dictionary(uniqueKeysWithValues: Service.allCases.map { ($0.environmentVariable, server.url) }))
     let clock = WallClock(now: { time.now }, sleep: { try await Task.sleep(for: .seconds($0)) })
     let requests = Requests(cache: cache, clock: clock, stretchedBy: stretch)
-    let (asked, live) = (Recorder<Asked>(), HTTPClient.live.stretched(by: 1000))
+    let (asked, live) = (Recorder<Asked>(), HTTPClient.live().stretched(by: 1000))
     let client = HTTPClient { request throws(ServiceFailure) in
       asked.record((WorldService(path: request.url.path()), request.deadline))
       return try await live.send(request)

@@ -30,7 +30,7 @@ struct CelestrakWaitTests {
     let cache = CacheRepository(directory: folder.file("cache"), files: .live, now: { time.now })
     let clock = WallClock(now: { time.now }, sleep: { _ in })
     let celestrak = CelestrakRepository(
-      client: .live.stretched(by: stretch),
+      client: .live().stretched(by: stretch),
       endpoints: try Endpoints(environment: ["SKYDASH_CELESTRAK_URL": server.url]), now: { time.now })
     let service = SkyDataService(
       orbit: { satellite async throws(ServiceFailure) in try await celestrak.elements(of: satellite) },
