@@ -37,7 +37,7 @@ struct Network {
   var picture: PictureService {
     let repositories = repositories
     return PictureService(
-      science: repositories.pictures, fallback: repositories.nasaPictures, cache: cache, requests: requests,
+      science: repositories.apod, fallback: repositories.nasaAPI, cache: cache, requests: requests,
       clock: clock, policy: policy, condition: PictureImage.Condition.of)
   }
 

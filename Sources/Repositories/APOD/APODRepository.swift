@@ -30,7 +30,7 @@ package struct APODRepository: Sendable {
   /// The newest picture. Throws `notFound` without entries, or the failure of the first entry if none can be read.
   package func latest() async throws(ServiceFailure) -> Picture {
     // Five, because the newest entries may be placeholders or unreadable.
-    let entries = try entries(in: try await access.reply(Self.path, [("per_page", "5")]))
+    let entries = try await access.reply(Self.path, [("per_page", "5")]).list().prefix(Self.maximumEntries)
     guard let first = entries.first else { throw .notFound(.apod, .own(.noPictures)) }
     if let picture = entries.lazy.compactMap({ try? Picture(science: $0) }).first { return picture }
     return try Picture(science: first)
@@ -84,16 +84,10 @@ package struct APODRepository: Sendable {
     let page = max(1, page)
     let paging = [("page", "\(page)"), ("per_page", "\(Self.pageSize)")]
     let reply = try await access.reply(Self.path, query + paging)
-    let entries = try entries(in: reply)
+    let entries = try reply.list().prefix(Self.maximumEntries)
     let pictures = entries.compactMap { try? Picture(science: $0) }
     let pages = reply.response.headers["x-wp-totalpages"].flatMap { Int($0) }
     let hasMore = pages.map { page < $0 } ?? (entries.count >= Self.pageSize)
     return (pictures.sorted { $0.date > $1.date }, hasMore)
-  }
-
-  /// The first entries of a list, at most `maximumEntries`; throws `unreadable` for another document.
-  private func entries(in reply: ServiceReply) throws(ServiceFailure) -> ArraySlice<JSONValue> {
-    guard case .array(let entries)? = try reply.document() else { throw reply.unreadable(.notAList) }
-    return entries.prefix(Self.maximumEntries)
   }
 }

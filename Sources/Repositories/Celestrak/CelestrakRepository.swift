@@ -40,9 +40,7 @@ package struct CelestrakRepository: Sendable {
     let reply = try await access.reply("/NORAD/elements/gp.php", query, progress: progress)
     guard reply.response.status == 200 else { throw reply.failure }
     if Self.saysNothingFound(reply.response.body) { return nil }
-    let document = try reply.document()
-    guard case .array(let messages)? = document else { throw reply.unreadable(.notAList) }
-    let message = messages.first { Optional($0)["NORAD_CAT_ID"].integer == satellite.rawValue }
+    let message = try reply.list().first { Optional($0)["NORAD_CAT_ID"].integer == satellite.rawValue }
     guard let elements = SatelliteElements(message, of: satellite) else { throw reply.unreadable(.noElements) }
     return elements
   }

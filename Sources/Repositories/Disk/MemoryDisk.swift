@@ -70,7 +70,7 @@ final class MemoryDisk: Sendable {
 
   func modificationDate(_ path: String) -> Date? { content.withLock { $0.files[path]?.modified } }
 
-  func withLock(of path: String, _ body: () throws -> Void) rethrows { try lock.withLock { _ in try body() } }
+  func withLock(of _: String, _ body: () throws -> Void) rethrows { try lock.withLock { _ in try body() } }
 
   /// The name of an entry by its path; `nil` if it isn't directly in the directory.
   private static func name(of path: String, in directory: String) -> String? {

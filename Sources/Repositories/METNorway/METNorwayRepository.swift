@@ -32,8 +32,7 @@ package struct METNorwayRepository: WeatherSource {
     try await cities.singleResult { (city) throws(ServiceFailure) in
       let series = try await series(for: city)
       return try PlaceWeather(
-        kinds, current: { () throws(ServiceFailure) in try series.current(at: access.now()) },
-        forecast: { () throws(ServiceFailure) in try series.forecast(in: city.zone) })
+        kinds, current: try series.current(at: access.now()), forecast: try series.forecast(in: city.zone))
     }
   }
 

@@ -9,14 +9,19 @@ package struct ServiceRepositories: Sendable {
   package let geocoder: GeocodingRepository
   package let air: AirQualityRepository
   package let warnings: WarningsRepository
-  package let pictures: APODRepository
+  package let apod: APODRepository
   /// The old picture service, api.nasa.gov; `nil` without a key for it.
-  package let nasaPictures: NASAAPIRepository?
+  package let nasaAPI: NASAAPIRepository?
   package let orbits: CelestrakRepository
   package let spaceWeather: SWPCRepository
 
-  /// Repositories with the keys in `settings`. `language`, such as `de_DE.UTF-8` or `de`, is for services with texts in
-  /// several languages; `reportDeprecation` is called when a service announces the end of a product.
+  /// Repositories with the keys in `settings`, which send requests by `client` to the addresses in `endpoints`.
+  ///
+  /// - Parameters:
+  ///   - cache: Stores the documents of services whose terms forbid requests before they expire.
+  ///   - language: The language for services with texts in several: a locale or tag, such as `de_DE.UTF-8` or `de`.
+  ///   - now: The clock by which responses are dated.
+  ///   - reportDeprecation: Called when a service announces the end of a product.
   package init(
     client: HTTPClient, endpoints: Endpoints, settings: Settings, cache: CacheRepository, language: String = "en",
     now: @escaping @Sendable () -> Date, reportDeprecation: @escaping @Sendable (Service) -> Void = { _ in }
@@ -32,8 +37,8 @@ package struct ServiceRepositories: Sendable {
     geocoder = GeocodingRepository(client: client, endpoints: endpoints, key: openMeteoKey, now: now)
     air = AirQualityRepository(client: client, endpoints: endpoints, key: openMeteoKey, now: now)
     warnings = WarningsRepository(client: client, endpoints: endpoints, cache: cache, language: language, now: now)
-    pictures = APODRepository(client: client, endpoints: endpoints, now: now)
-    nasaPictures = settings.apiKey(for: .nasaAPI).map {
+    apod = APODRepository(client: client, endpoints: endpoints, now: now)
+    nasaAPI = settings.apiKey(for: .nasaAPI).map {
       NASAAPIRepository(client: client, endpoints: endpoints, key: $0, now: now)
     }
     orbits = CelestrakRepository(client: client, endpoints: endpoints, now: now)

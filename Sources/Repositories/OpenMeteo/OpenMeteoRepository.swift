@@ -24,8 +24,7 @@ package struct OpenMeteoRepository: WeatherSource {
       (answer, city) throws(ServiceFailure) in
       let now = access.now()
       var weather = try PlaceWeather(
-        kinds, current: { () throws(ServiceFailure) in try answer.currentWeather(at: now) },
-        forecast: { () throws(ServiceFailure) in try answer.forecast(in: city.zone, at: now) })
+        kinds, current: try answer.currentWeather(at: now), forecast: try answer.forecast(in: city.zone, at: now))
       weather.utcOffset = answer.utcOffset
       return weather
     }

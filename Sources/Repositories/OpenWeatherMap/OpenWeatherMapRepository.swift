@@ -21,8 +21,8 @@ package struct OpenWeatherMapRepository: WeatherSource {
     try await cities.singleResult { (city) throws(ServiceFailure) in
       let document = try await document(kinds.contains(.now) ? "/data/2.5/weather" : "/data/2.5/forecast", city)
       return try PlaceWeather(
-        kinds, current: { () throws(ServiceFailure) in try CurrentWeather(openWeather: document, at: access.now()) },
-        forecast: { () throws(ServiceFailure) in try Forecast(openWeather: document, in: city.zone, at: access.now()) })
+        kinds, current: try CurrentWeather(openWeather: document, at: access.now()),
+        forecast: try Forecast(openWeather: document, in: city.zone, at: access.now()))
     }
   }
 

@@ -66,6 +66,12 @@ struct ServiceReply {
     throw reply.failure
   }
 
+  /// The elements of the document; throws `unreadable` if it isn't a list, else like `document()`.
+  func list() throws(ServiceFailure) -> [JSONValue] {
+    guard case .array(let elements)? = try document() else { throw unreadable(.notAList) }
+    return elements
+  }
+
   /// The failure for an unsuccessful status.
   var failure: ServiceFailure {
     switch response.status {

@@ -19,8 +19,7 @@ package struct SWPCRepository: Sendable {
   /// The index of the past week and the next three days, in three-hour steps. Throws `unreadable` if there are none.
   package func kpForecast() async throws(ServiceFailure) -> KpForecast {
     let reply = try await access.reply("/products/noaa-planetary-k-index-forecast.json")
-    guard case .array(let rows)? = try reply.document() else { throw reply.unreadable(.notAList) }
-    let steps = Self.steps(rows.prefix(Self.maximumRows))
+    let steps = Self.steps(try reply.list().prefix(Self.maximumRows))
     guard !steps.isEmpty else { throw reply.unreadable(.noKpValues) }
     return KpForecast(steps: steps)
   }

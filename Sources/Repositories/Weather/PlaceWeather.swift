@@ -10,10 +10,10 @@ package struct PlaceWeather: Hashable, Sendable {
   /// The place's offset from UTC in seconds, according to the service; `nil` if it doesn't say.
   package var utcOffset: Int?
 
-  /// Reads the requested kinds by the two functions; throws the first failure if neither can be read.
+  /// The weather of the requested kinds, the only ones evaluated; throws the first failure if there is none of any kind.
   package init(
-    _ kinds: Set<WeatherKind>, current: () throws(ServiceFailure) -> CurrentWeather,
-    forecast: () throws(ServiceFailure) -> Forecast
+    _ kinds: Set<WeatherKind>, current: @autoclosure () throws(ServiceFailure) -> CurrentWeather,
+    forecast: @autoclosure () throws(ServiceFailure) -> Forecast
   ) throws(ServiceFailure) {
     do { if kinds.contains(.now) { self.current = try current() } } catch { failure = error }
     do { if kinds.contains(.forecast) { self.forecast = try forecast() } } catch { failure = failure ?? error }

@@ -18,7 +18,7 @@ struct SampleSource: WeatherSource {
       if unreachable.contains(city.name) { return .failure(.noData(service)) }
       let (climate, now) = (SampleClimate(city), clock.now())
       return Result { () throws(ServiceFailure) in
-        try PlaceWeather(kinds, current: { climate.weather(at: now) }, forecast: { climate.forecast(at: now) })
+        try PlaceWeather(kinds, current: climate.weather(at: now), forecast: climate.forecast(at: now))
       }
     }
   }

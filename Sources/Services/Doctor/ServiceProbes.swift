@@ -25,10 +25,10 @@ package struct ServiceProbes: Sendable {
   private var all: [ServiceProbe] {
     weather + [
       ServiceProbe(.geocoding, geocoding), ServiceProbe(.airQuality, airQuality),
-      ServiceProbe(.apod) { () async throws(ServiceFailure) in Self.answer(try await repositories.pictures.latest()) },
+      ServiceProbe(.apod) { () async throws(ServiceFailure) in Self.answer(try await repositories.apod.latest()) },
       ServiceProbe(.celestrak, orbit), ServiceProbe(.swpc, kp),
     ] + WarningAuthority.allCases.compactMap(warnings)
-      + [repositories.nasaPictures].compactMap(\.self).map { source in
+      + [repositories.nasaAPI].compactMap(\.self).map { source in
         ServiceProbe(.nasaAPI) { () async throws(ServiceFailure) in Self.answer(try await source.latest()) }
       }
   }

@@ -55,7 +55,7 @@ struct APODRepositoryTests {
       picture.imageURL?.absoluteString == "https://assets.science.nasa.gov/content/dam/science/test/spin.gif")
   }
 
-  @Test func `false mode that there is nothing`() async throws {
+  @Test func `false means that there is nothing`() async throws {
     #expect(try await picture("copyright_false.json").copyright == nil)
     let picture = try await picture("hdurl_false.json")
     #expect(picture.imageURL == nil)

@@ -42,7 +42,7 @@ struct CelestrakRepositoryTests {
   }
 
   @Test(arguments: [301, 403, 404, 500, 502, 503])
-  func `every status but 200 mode to wait`(status: Int) async throws {
+  func `every status but 200 means a wait`(status: Int) async throws {
     await #expect { try await elements("403.html", status: status) } throws: { error in
       guard case .notBefore(.celestrak, let date, let reason)? = error as? ServiceFailure else { return false }
       return date == Sample.now.addingTimeInterval(7200) && !reason.isEmpty
@@ -60,7 +60,7 @@ struct CelestrakRepositoryTests {
     await #expect(throws: wait(.own(.notAList))) { try await elements("object.json") }
   }
 
-  @Test func `a body that trickles until the time is over mode to wait, silence does not`() async throws {
+  @Test func `a body that trickles until the time is over means a wait, silence does not`() async throws {
     let long = LoopbackResponse.json(String(repeating: " ", count: 2000))
     for (answer, failure) in [
       (long.framed(.dribbling(pause: .milliseconds(100))), wait(.own(.cutShort))), (.silence, .timedOut(.celestrak)),

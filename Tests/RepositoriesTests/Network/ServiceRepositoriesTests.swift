@@ -37,7 +37,7 @@ struct ServiceRepositoriesTests {
   @Test func `no picture repeats a key, and no cached document does`() async throws {
     let picture =
       #"[{"date":"2026-11-20","title":"By \#(Self.key)","media_type":"image","hdurl":"https://a.org/b.jpg"}]"#
-    let title = try await repositories(FakeNetwork(Data(picture.utf8))).pictures.latest().title
+    let title = try await repositories(FakeNetwork(Data(picture.utf8))).apod.latest().title
     #expect(title == "By …")
     let whole = String(decoding: try Sample.fixture("METNorway/complete.json"), as: UTF8.self)
     for (text, isCached) in [(whole, true), (whole.replacing("\"Feature\"", with: "\"\(Self.key)\""), false)] {

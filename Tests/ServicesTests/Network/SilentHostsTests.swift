@@ -78,7 +78,7 @@ struct SilentHostsTests {
       kp: { () async throws(ServiceFailure) in try await repositories.spaceWeather.kpForecast() }, cache: cache,
       requests: requests, clock: clock)
     let picture = PictureService(
-      science: repositories.pictures, fallback: nil, cache: cache, requests: requests, clock: clock)
+      science: repositories.apod, fallback: nil, cache: cache, requests: requests, clock: clock)
     let retry = requests.printingPolicy()
     async let orbits = skyData.with(retry).refreshed()
     async let today = try? picture.with(retry).todaysPicture()

@@ -55,7 +55,7 @@ final class FakeSource: WeatherSource, @unchecked Sendable {
     return try zip(cities, results(for: cities, mark: mark)).map { city, result in
       result.flatMap { temperature in
         Result { () throws(ServiceFailure) in
-          try PlaceWeather(kinds, current: { current(temperature) }, forecast: { forecast(temperature, city) })
+          try PlaceWeather(kinds, current: current(temperature), forecast: forecast(temperature, city))
         }
       }
     }

@@ -281,8 +281,8 @@ private struct HalfSource: WeatherSource {
     cities.map { _ in
       Result { () throws(ServiceFailure) in
         try PlaceWeather(
-          kinds, current: { CurrentWeather(observedAt: ServiceSample.now) },
-          forecast: { () throws(ServiceFailure) in throw .noData(.openMeteo) })
+          kinds, current: CurrentWeather(observedAt: ServiceSample.now),
+          forecast: try Result<Forecast, ServiceFailure>.failure(.noData(.openMeteo)).get())
       }
     }
   }
@@ -302,8 +302,8 @@ private struct MeetingSource: WeatherSource {
     return cities.map { _ in
       Result { () throws(ServiceFailure) in
         try PlaceWeather(
-          kinds, current: { CurrentWeather(observedAt: ServiceSample.now) },
-          forecast: { Forecast(hours: HourlyForecast(times: []), days: []) })
+          kinds, current: CurrentWeather(observedAt: ServiceSample.now),
+          forecast: Forecast(hours: HourlyForecast(times: []), days: []))
       }
     }
   }

@@ -42,7 +42,7 @@ nonisolated final class TestSource: WeatherSource, @unchecked Sendable {
     return cities.map { city in
       Result { () throws(ServiceFailure) in
         try PlaceWeather(
-          kinds, current: { current(in: city) }, forecast: { Forecast(hours: HourlyForecast(times: []), days: []) })
+          kinds, current: current(in: city), forecast: Forecast(hours: HourlyForecast(times: []), days: []))
       }
     }
   }
