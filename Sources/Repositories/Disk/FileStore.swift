@@ -70,10 +70,8 @@ package struct FileStore: Sendable {
   }
 
   /// The real disk.
-  package static var live: FileStore {
-    FileStore(
-      read: PosixDisk.read, writeAtomically: PosixDisk.write, remove: PosixDisk.remove, list: PosixDisk.list,
-      modificationDate: PosixDisk.modificationDate, lock: { try PosixDisk.withLock(of: $0, $1) },
-      changes: PosixDisk.changes, checkOwner: PosixDisk.checkOwned)
-  }
+  package static let live = FileStore(
+    read: PosixDisk.read, writeAtomically: PosixDisk.write, remove: PosixDisk.remove, list: PosixDisk.list,
+    modificationDate: PosixDisk.modificationDate, lock: { try PosixDisk.withLock(of: $0, $1) },
+    changes: PosixDisk.changes, checkOwner: PosixDisk.checkOwned)
 }

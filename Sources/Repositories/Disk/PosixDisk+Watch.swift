@@ -1,12 +1,6 @@
 import Dispatch
 import Essentials
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// File change notifications by inotify(7), so that no polling is needed.
 extension PosixDisk {
   #if os(Linux)

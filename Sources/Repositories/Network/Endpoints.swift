@@ -46,9 +46,8 @@ extension String {
   /// The text percent-encoded except for unreserved characters (RFC 3986 §2.3) and, to be readable, `/`, `:` and `,`.
   fileprivate var percentEncoded: String {
     utf8.map { byte in
-      let character = Character(Unicode.Scalar(byte))
-      return character.isASCII && (character.isLetter || character.isNumber || "-._~/:,".contains(character))
-        ? String(character) : (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      byte.isASCIILetter || byte.isASCIIDigit || "-._~/:,".utf8.contains(byte)
+        ? String(Unicode.Scalar(byte)) : (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
     }.joined()
   }
 }

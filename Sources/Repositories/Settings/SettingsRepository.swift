@@ -51,7 +51,21 @@ package final class SettingsRepository: Sendable {
   ) throws -> Result {
     guard let path else { throw ProgramProblem.noHome }
     do {
-      return try files.withLock(path) { try updateLocked(path, keys, removed, change) }
+      return try files.withLock(path) {
+        let existing = try document()
+        let old = existing ?? newDocument
+        let before = SettingsDocument.loaded(from: old).settings
+        var after = before
+        let result = try change(&after)
+        let merged = try SettingsDocument.merged(
+          after, before: before, setting: keys, restoring: removed, into: old, at: path)
+        // An explicit choice is saved even if it is the default of the locale, because that may change.
+        let isFirstChoice = existing == nil && newUnits != nil && !keys.isEmpty
+        guard after != before || merged != old || isFirstChoice else { return result }
+        let text = merged.settingsText + "\n"
+        try files.writeAtomically(path, Data(text.utf8), .init(mode: 0o600, isDurable: true))
+        return result
+      }
     } catch let problem as FileProblem {
       throw SettingsProblem.cannotWrite(path: path, problem)
     }
@@ -62,24 +76,6 @@ package final class SettingsRepository: Sendable {
   package func removal(of city: City, at index: Int) throws(SettingsProblem) -> RemovedCity {
     RemovedCity(
       city: city, index: index, json: SettingsDocument.element(of: city, in: try document() ?? .null)?.settingsText)
-  }
-
-  private func updateLocked<Result>(
-    _ path: String, _ keys: [String], _ removed: RemovedCity?, _ change: (inout Settings) throws -> Result
-  ) throws -> Result {
-    let existing = try document()
-    let old = existing ?? newDocument
-    let before = SettingsDocument.loaded(from: old).settings
-    var after = before
-    let result = try change(&after)
-    let merged = try SettingsDocument.merged(
-      after, before: before, setting: keys, restoring: removed, into: old, at: path)
-    // An explicit choice is saved even if it is the default of the locale, because that may change.
-    let isFirstChoice = existing == nil && newUnits != nil && !keys.isEmpty
-    guard after != before || merged != old || isFirstChoice else { return result }
-    let text = merged.settingsText + "\n"
-    try files.writeAtomically(path, Data(text.utf8), .init(mode: 0o600, isDurable: true))
-    return result
   }
 
   private var newDocument: JSONValue { newUnits.map(SettingsDocument.newDocument) ?? .object([]) }

@@ -13,7 +13,7 @@ extension HourlyForecast {
     guard let first = times.first, let last = times.last else { return [] }
     let end = last + Self.step(times.suffix(2))
     var days: [DailyForecast] = []
-    var date = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)
+    var date = CivilDate(time(at: 0), in: zone)
     var start = Int(date.start(in: zone).timeIntervalSince1970.rounded())
     for _ in 0..<Self.maximumDays where start < end {
       let next = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970.rounded())
@@ -36,12 +36,12 @@ extension HourlyForecast {
   fileprivate func preceded(by indices: [Int], of older: HourlyForecast) -> HourlyForecast {
     var hours = HourlyForecast(times: indices.map { older.times[$0] } + times)
     hours.set(conditions: indices.map { older.condition(at: $0) } + conditions)
-    let olderIndex = older.times.firstIndex { $0 == times.first }
+    let sameTime = older.times.firstIndex { $0 == times.first }
     for quantity in Quantity.allCases {
       guard var column = column(quantity) else { continue }
-      // Only the older one may have the amount of the hour before the first time.
-      if let olderIndex, column.first?.isNaN == true { column[0] = older.column(quantity)?[olderIndex] ?? .nan }
       let past = older.column(quantity)
+      // Only the older one may have the amount of the hour before the first time.
+      if let sameTime, column.first?.isNaN == true { column[0] = past?[sameTime] ?? .nan }
       hours.set(quantity, indices.map { past?[$0] ?? .nan } + column)
     }
     return hours
@@ -53,7 +53,7 @@ extension Forecast {
   /// high are those of the whole day. `older` is evaluated only if an hour is missing.
   package func completed(in zone: Zone, by older: @autoclosure () -> Forecast?) -> Forecast {
     guard let first = hours.times.first else { return self }
-    let today = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)
+    let today = CivilDate(hours.time(at: 0), in: zone)
     let start = Int(today.start(in: zone).timeIntervalSince1970)
     guard first > start, let older = older()?.hours else { return self }
     let past = older.times.indices.filter { (start..<first).contains(older.times[$0]) }
