@@ -41,7 +41,7 @@ final class AppContext {
     let stretch = Self.stretch(environment)
     requests = Requests(cache: cache, clock: clock, stretchedBy: stretch)
     let network = Network(
-      client: HTTPClient.live().stretched(by: stretch).hiding(chosenSettings.apiKeys),
+      client: HTTPClient.live().stretched(by: stretch).redacting(chosenSettings.apiKeys),
       endpoints: try Endpoints(environment: environment), settings: chosenSettings.withAPIKeys(from: environment),
       cache: cache, requests: requests, clock: clock, policy: policy, deprecation: deprecation,
       locale: Words.locale(environment))
@@ -72,9 +72,9 @@ final class AppContext {
     over network: Network, _ locations: Locations, _ environment: [String: String]
   ) -> (Settings) -> NetworkServices {
     // A service may still repeat a key that was replaced.
-    var client = network.client.hiding(network.settings.apiKeys)
+    var client = network.client.redacting(network.settings.apiKeys)
     return { settings in
-      client = client.hiding(settings.apiKeys)
+      client = client.redacting(settings.apiKeys)
       var changed = network
       changed.client = client
       changed.settings = settings.withAPIKeys(from: environment)

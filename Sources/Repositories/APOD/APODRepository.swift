@@ -30,7 +30,7 @@ package struct APODRepository: Sendable {
   /// The newest picture. Throws `notFound` without entries, or the failure of the first entry if none can be read.
   package func latest() async throws(ServiceFailure) -> Picture {
     // Five, because the newest entries may be placeholders or unreadable.
-    let entries = try await access.reply(Self.path, [("per_page", "5")]).list().prefix(Self.maximumEntries)
+    let entries = try await access.reply(Self.path, [("per_page", "5")]).list()
     guard let first = entries.first else { throw .notFound(.apod, .own(.noPictures)) }
     if let picture = entries.lazy.compactMap({ try? Picture(science: $0) }).first { return picture }
     return try Picture(science: first)

@@ -33,26 +33,22 @@ final class MemoryDisk: Sendable {
   }
 
   func write(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
-    let problem = content.withLock { content -> FileProblem? in
+    try content.withLock { content throws(FileProblem) in
       let isDirectory = content.directories.contains(path)
-      if options.isNew, isDirectory || content.files[path] != nil { return .exists }
-      guard !isDirectory else { return .isDirectory }
+      if options.isNew, isDirectory || content.files[path] != nil { throw .exists }
+      if isDirectory { throw .isDirectory }
       content.files[path] = (data, now())
       content.addDirectories(above: path)
-      return nil
     }
-    if let problem { throw problem }
   }
 
   func remove(_ path: String) throws(FileProblem) {
-    let isFull = content.withLock { content in
+    try content.withLock { content throws(FileProblem) in
       let isFull = content.directories.union(content.files.keys).contains { Self.name(of: $0, in: path) != nil }
-      if isFull { return true }
+      if isFull { throw .isDirectory }
       content.files[path] = nil
       content.directories.remove(path)
-      return false
     }
-    if isFull { throw .isDirectory }
   }
 
   func list(_ directory: String) -> [FileStore.Entry] {

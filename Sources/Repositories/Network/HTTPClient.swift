@@ -14,8 +14,8 @@ package struct HTTPClient: Sendable {
   /// A client that sends requests by a function, as tests do.
   package init(send: @escaping @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse) { self.send = send }
 
-  /// The same client with more keys to be redacted.
-  package func hiding(_ secrets: [String]) -> HTTPClient {
+  /// The same client with more keys to be redacted in responses.
+  package func redacting(_ secrets: [String]) -> HTTPClient {
     var client = self
     client.secrets += secrets.filter { !client.secrets.contains($0) }
     return client
@@ -28,7 +28,7 @@ package struct HTTPClient: Sendable {
       slower.timeout *= factor
       slower.connectTimeout *= factor
       return try await send(slower)
-    }.hiding(secrets)
+    }.redacting(secrets)
   }
 
   /// A new client by libcurl, for https, and plain http to this machine. It makes one request at a time to each

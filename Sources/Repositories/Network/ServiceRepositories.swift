@@ -26,7 +26,7 @@ package struct ServiceRepositories: Sendable {
     client: HTTPClient, endpoints: Endpoints, settings: Settings, cache: CacheRepository, language: String = "en",
     now: @escaping @Sendable () -> Date, reportDeprecation: @escaping @Sendable (Service) -> Void = { _ in }
   ) {
-    let client = client.hiding(settings.apiKeys)
+    let client = client.redacting(settings.apiKeys)
     // One key is valid for Open-Meteo's forecasts, geocoding and air quality.
     let openMeteoKey = settings.apiKey(for: .openMeteo)
     openMeteo = OpenMeteoRepository(client: client, endpoints: endpoints, key: openMeteoKey, now: now)

@@ -3,7 +3,7 @@ package import Essentials
 
 extension Date {
   /// The date in an HTTP header, such as `Fri, 20 Nov 2026 12:00:00 GMT` (RFC 9110 §5.6.7); `nil` for other formats.
-  /// Lenient about the weekday, signs, and the widths of numbers and spaces.
+  /// Neither the weekday nor the widths of numbers and spaces are checked.
   package init?(httpDate text: String) {
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     let parts = text.split(separator: " ")
@@ -12,9 +12,7 @@ extension Date {
     else { return nil }
     let clock = parts[4].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
     // A leap second is second 60 of its minute.
-    guard clock.count == 3, (0..<24).contains(clock[0]), (0..<60).contains(clock[1]), (0...60).contains(clock[2])
-    else { return nil }
-    let seconds = clock[0] * 3600 + clock[1] * 60 + clock[2]
-    self.init(timeIntervalSince1970: Double(date.daysSince1970 * 86_400 + seconds))
+    guard clock.count == 3, zip(clock, [23, 59, 60]).allSatisfy({ (0...$1).contains($0) }) else { return nil }
+    self.init(timeIntervalSince1970: Double(date.daysSince1970 * 86_400 + clock.reduce(0) { $0 * 60 + $1 }))
   }
 }

@@ -6,7 +6,7 @@ struct ServiceAccess: Sendable {
   let service: Service
   let client: HTTPClient
   let endpoints: Endpoints
-  /// The user's key, sent with each request and redacted in each response; `nil` for a service used without one.
+  /// The user's key, added to the query of each path requested; `nil` for a service used without one.
   var key: String?
   /// The clock by which responses are dated.
   let now: @Sendable () -> Date

@@ -13,7 +13,7 @@ struct ServiceReply {
   /// Whether a string in the body contains a key, so that the body must not be stored; `false` if it isn't JSON.
   var repeatsKey: Bool {
     guard !secrets.isEmpty, let document = try? JSONReader.lenient(response.body) else { return false }
-    return document.hiding(secrets) != document
+    return document.redacted(by: secrets) != document
   }
 
   /// Whether the body begins like a web page or XML, whatever its declared type.
@@ -52,7 +52,7 @@ struct ServiceReply {
   func document() throws(ServiceFailure) -> JSONValue? {
     guard response.isSuccess else { throw failure }
     do throws(JSONError) {
-      return try JSONReader.lenient(response.body).hiding(secrets)
+      return try JSONReader.lenient(response.body).redacted(by: secrets)
     } catch { throw failure(for: error) }
   }
 

@@ -42,7 +42,7 @@ struct DoctorCommand {
       let endpoints = try Endpoints(environment: console.environment)
       let (settings, deprecation) = (saved.withAPIKeys(from: console.environment), DeprecationNotices())
       let repositories = ServiceRepositories(
-        client: clockCheck.watching(.live()).hiding(saved.apiKeys), endpoints: endpoints, settings: settings,
+        client: clockCheck.watching(.live()).redacting(saved.apiKeys), endpoints: endpoints, settings: settings,
         cache: .none, now: clock.now, reportDeprecation: deprecation.note)
       let probes = ServiceProbes(repositories, settings: settings, deprecation: deprecation, now: clock.now)
       let services = options.isOffline ? probes.skipped : await probes.findings(Requests(cache: cache, clock: clock))
