@@ -91,7 +91,7 @@ enum WatchedDay {
             ("SKYDASH_\($0)_URL", address)
           }))
       let client = HTTPClient.live()
-      let alerts = WarningsRepository(client: client, endpoints: endpoints, cache: cache, now: clock.now)
+      let alerts = AlertsRepository(client: client, endpoints: endpoints, cache: cache, now: clock.now)
       return WeatherService(
         sources: [
           OpenMeteoRepository(client: client, endpoints: endpoints, now: clock.now),

@@ -94,7 +94,7 @@ extension FuzzTarget {
       var city = cities[0]
       city.countryCode = country
       city.coordinates = Coordinates(latitude: 43.7001, longitude: -79.4163) ?? city.coordinates
-      let source = WarningsRepository(
+      let source = AlertsRepository(
         client: client(body), endpoints: try .standard, cache: .none, language: "de", now: { now })
       return try await source.alerts(in: city).flatMap(\.texts)
     }

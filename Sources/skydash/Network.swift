@@ -30,7 +30,7 @@ struct Network {
     let repositories = repositories
     return WeatherService(
       sources: settings.provider.providers.map(repositories.weatherSource), air: repositories.air,
-      alerts: repositories.warnings.alerts, cache: cache, requests: requests, clock: clock)
+      alerts: repositories.alerts.alerts, cache: cache, requests: requests, clock: clock)
   }
 
   /// The picture of the day, with the old service as a fallback if there is a key for it.

@@ -8,20 +8,16 @@ package struct ServiceRepositories: Sendable {
   package let openWeatherMap: OpenWeatherMapRepository
   package let geocoder: GeocodingRepository
   package let air: AirQualityRepository
-  package let warnings: WarningsRepository
+  package let alerts: AlertsRepository
   package let apod: APODRepository
   /// The old picture service, api.nasa.gov; `nil` without a key for it.
   package let nasaAPI: NASAAPIRepository?
   package let orbits: CelestrakRepository
   package let spaceWeather: SWPCRepository
 
-  /// Repositories with the keys in `settings`, which send requests by `client` to the addresses in `endpoints`.
-  ///
-  /// - Parameters:
-  ///   - cache: Stores the documents of services whose terms forbid requests before they expire.
-  ///   - language: The language for services with texts in several: a locale or tag, such as `de_DE.UTF-8` or `de`.
-  ///   - now: The clock by which responses are dated.
-  ///   - reportDeprecation: Called when a service announces the end of a product.
+  /// Repositories with the keys in `settings`, which date responses by the clock `now`. `cache` stores the documents of
+  /// services that forbid requests before they expire; `language`, such as `de_DE.UTF-8` or `de`, is for services with
+  /// texts in several languages; `reportDeprecation` is called when a service announces the end of a product.
   package init(
     client: HTTPClient, endpoints: Endpoints, settings: Settings, cache: CacheRepository, language: String = "en",
     now: @escaping @Sendable () -> Date, reportDeprecation: @escaping @Sendable (Service) -> Void = { _ in }
@@ -36,7 +32,7 @@ package struct ServiceRepositories: Sendable {
       client: client, endpoints: endpoints, key: settings.apiKey(for: .openWeather), now: now)
     geocoder = GeocodingRepository(client: client, endpoints: endpoints, key: openMeteoKey, now: now)
     air = AirQualityRepository(client: client, endpoints: endpoints, key: openMeteoKey, now: now)
-    warnings = WarningsRepository(client: client, endpoints: endpoints, cache: cache, language: language, now: now)
+    alerts = AlertsRepository(client: client, endpoints: endpoints, cache: cache, language: language, now: now)
     apod = APODRepository(client: client, endpoints: endpoints, now: now)
     nasaAPI = settings.apiKey(for: .nasaAPI).map {
       NASAAPIRepository(client: client, endpoints: endpoints, key: $0, now: now)

@@ -84,7 +84,7 @@ package final class DemoWorld: Sendable {
     current.observedAt = now
     answer.current = Sourced(current, provider: .openMeteo, fetchedAt: now)
     answer.forecast = Sourced(climate.forecast(at: now), provider: .openMeteo, fetchedAt: now)
-    if city.warningAuthority != nil { (answer.alerts, answer.alertsFetchedAt) = (Self.alerts(for: city, at: now), now) }
+    if city.alertAuthority != nil { (answer.alerts, answer.alertsFetchedAt) = (Self.alerts(for: city, at: now), now) }
     (answer.air, answer.airFetchedAt) = (climate.air(at: now), now)
     return answer
   }

@@ -27,7 +27,7 @@ package struct ServiceProbes: Sendable {
       ServiceProbe(.geocoding, geocoding), ServiceProbe(.airQuality, airQuality),
       ServiceProbe(.apod) { () async throws(ServiceFailure) in Self.answer(try await repositories.apod.latest()) },
       ServiceProbe(.celestrak, orbit), ServiceProbe(.swpc, kp),
-    ] + WarningAuthority.allCases.compactMap(warnings)
+    ] + AlertAuthority.allCases.compactMap(warnings)
       + [repositories.nasaAPI].compactMap(\.self).map { source in
         ServiceProbe(.nasaAPI) { () async throws(ServiceFailure) in Self.answer(try await source.latest()) }
       }
@@ -38,7 +38,7 @@ package struct ServiceProbes: Sendable {
 
   /// The countries of saved cities without a source of warnings; empty if all have one.
   private var countriesWithoutWarnings: [Finding] {
-    let codes = settings.cities.filter { $0.warningAuthority == nil }.map { $0.countryCode?.uppercased() ?? "?" }
+    let codes = settings.cities.filter { $0.alertAuthority == nil }.map { $0.countryCode?.uppercased() ?? "?" }
     guard !codes.isEmpty else { return [] }
     let names = Set(codes).sorted().map { $0 == "?" ? Phrase("places without a country") : Phrase(verbatim: $0) }
     let countries = Phrase(names, separator: Phrase(verbatim: ", "))
@@ -103,10 +103,10 @@ package struct ServiceProbes: Sendable {
   }
 
   /// `nil` for an authority that isn't responsible for any city.
-  private func warnings(of authority: WarningAuthority) -> ServiceProbe? {
-    guard let place = settings.cities.first(where: { $0.warningAuthority == authority }) else { return nil }
+  private func warnings(of authority: AlertAuthority) -> ServiceProbe? {
+    guard let place = settings.cities.first(where: { $0.alertAuthority == authority }) else { return nil }
     return ServiceProbe(authority.service) { () async throws(ServiceFailure) in
-      let count = try await repositories.warnings.alerts(in: place).count
+      let count = try await repositories.alerts.alerts(in: place).count
       return Phrase(one: "\(count) warning for \(place.name)", other: "\(count) warnings for \(place.name)", count)
     }
   }

@@ -41,7 +41,7 @@ struct WeatherRefresh: Sendable {
   private func fetchAlerts(_ cities: [City]) async -> [City] {
     guard let alerts = service.alerts else { return [] }
     return await withTaskGroup { group in
-      for case (let authority?, let cities) in Dictionary(grouping: cities, by: \.warningAuthority) {
+      for case (let authority?, let cities) in Dictionary(grouping: cities, by: \.alertAuthority) {
         group.addTask { await fetch(alerts, from: authority, for: cities) }
       }
       return await group.reduce(into: []) { $0 += $1 }
@@ -50,7 +50,7 @@ struct WeatherRefresh: Sendable {
 
   /// Asks one authority, with its own breaker: it may also be a provider of forecasts, and either can fail alone.
   private func fetch(
-    _ alerts: @escaping WeatherService.AlertLookup, from authority: WarningAuthority, for cities: [City]
+    _ alerts: @escaping WeatherService.AlertLookup, from authority: AlertAuthority, for cities: [City]
   ) async -> [City] {
     await ask(authority.service, about: cities, batchSize: 1, retry: retry, sharesBreaker: false) {
       batch async throws(ServiceFailure) in

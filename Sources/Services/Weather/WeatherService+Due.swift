@@ -8,7 +8,7 @@ extension WeatherService {
   /// `whenDue`, a kind is requested if it is missing, as old as its time to live, from a provider no longer chosen, or
   /// a forecast of too few days, but not after a recent failure.
   func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy) -> Bool {
-    if kind == .alerts, weather.city.warningAuthority == nil { return false }
+    if kind == .alerts, weather.city.alertAuthority == nil { return false }
     if policy == .whenDue, recentFailures.contains(kind, of: weather.city, at: clock.now()) { return false }
     guard policy == .whenDue, let (fetchedAt, provider) = fetched(kind, weather) else { return true }
     if let provider, !sources.contains(where: { $0.provider == provider }) { return true }

@@ -32,7 +32,7 @@ extension [CityRowViewModel] {
     let providers = map(\.weather.value).flatMap { [$0.current?.provider, $0.forecast?.provider] }
     var credits = Provider.allCases.filter(providers.contains).map(\.credit)
     if hasAir ?? contains(where: { $0.air != nil }) { credits.append(Service.airQuality.credit) }
-    let authorities = Set(filter { $0.alerts(at: now)?.isEmpty == false }.compactMap(\.city.warningAuthority))
-    return credits + WarningAuthority.allCases.filter(authorities.contains).map(\.credit)
+    let authorities = Set(filter { $0.alerts(at: now)?.isEmpty == false }.compactMap(\.city.alertAuthority))
+    return credits + AlertAuthority.allCases.filter(authorities.contains).map(\.credit)
   }
 }

@@ -34,7 +34,7 @@ struct PosixDiskWatchTests {
     #expect(await iterator.next() != nil)
   }
 
-  @Test func `changes of other files in the directory are not reported, and its removal ends the stream`() async throws {
+  @Test func `changes of other files in the directory are not reported, and its end is the end`() async throws {
     let inner = directory.file("inner")
     try PosixDisk.makeDirectory(inner)
     let changes = try #require(files.changes(inner + "/settings.json"))

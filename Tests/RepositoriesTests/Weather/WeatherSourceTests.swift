@@ -70,9 +70,9 @@ struct WeatherSourceTests {
     let endpoints = try Endpoints()
     let air = AirQualityRepository(client: world.client, endpoints: endpoints) { world.now }
     #expect(try await air.airQuality(in: cities()).allSatisfy { (try? $0.get().european) != nil })
-    let warnings = WarningsRepository(client: world.client, endpoints: endpoints, cache: .none) { world.now }
-    await #expect(throws: ServiceFailure.self) { try await warnings.nwsAlerts(in: Sample.london()) }
-    _ = try await warnings.nwsAlerts(in: Sample.city("Portland", 43.66, -70.25, "America/New_York"))
+    let alerts = AlertsRepository(client: world.client, endpoints: endpoints, cache: .none) { world.now }
+    await #expect(throws: ServiceFailure.self) { try await alerts.nwsAlerts(in: Sample.london()) }
+    _ = try await alerts.nwsAlerts(in: Sample.city("Portland", 43.66, -70.25, "America/New_York"))
     let places = GeocodingRepository(client: world.client, endpoints: endpoints) { world.now }
     #expect(try await places.places(named: "Lyndhaven, Austria", language: .english).count == 1)
     let apod = APODRepository(client: world.client, endpoints: endpoints) { world.now }

@@ -38,7 +38,7 @@ struct FaultRig {
 
   func weather(_ providers: [Provider]) -> WeatherService {
     let (moments, client) = (moments, client)
-    let alerts = WarningsRepository(client: client, endpoints: endpoints, cache: .none, now: { moments.now })
+    let alerts = AlertsRepository(client: client, endpoints: endpoints, cache: .none, now: { moments.now })
     return WeatherService(
       sources: providers.map(source),
       air: AirQualityRepository(client: client, endpoints: endpoints, now: { moments.now }),

@@ -71,7 +71,7 @@ struct SilentHostsTests {
       client: client, endpoints: endpoints, settings: settings, cache: cache, now: clock.now)
     let weather = WeatherService(
       sources: provider.providers.map(repositories.weatherSource), air: repositories.air,
-      alerts: { city async throws(ServiceFailure) in try await repositories.warnings.alerts(in: city) }, cache: cache,
+      alerts: { city async throws(ServiceFailure) in try await repositories.alerts.alerts(in: city) }, cache: cache,
       requests: requests, clock: clock)
     let skyData = SkyDataService(
       orbit: { satellite async throws(ServiceFailure) in try await repositories.orbits.elements(of: satellite) },

@@ -80,7 +80,7 @@ struct AlertsTests {
     var world = ServiceWorld(now: time.now)
     for day: BadDay? in [nil, .internalError, .webPage, .empty, .cutOff, .closed, .notFound] {
       for service in [WorldService.metAlerts, .brightSky, .eccc] { world.badDays[service] = day }
-      let repository = WarningsRepository(client: world.client, endpoints: try Endpoints(), cache: .none) { [time] in
+      let repository = AlertsRepository(client: world.client, endpoints: try Endpoints(), cache: .none) { [time] in
         time.now
       }
       for city in try europe() {

@@ -38,14 +38,14 @@ struct BadDaysTests {
     world.badDays = days
     let (client, endpoints, cache) = (world.client, try Endpoints(), time.cache)
     let clock = { @Sendable in time.now }
-    let warnings = WarningsRepository(client: client, endpoints: endpoints, cache: cache, now: clock)
+    let alerts = AlertsRepository(client: client, endpoints: endpoints, cache: cache, now: clock)
     return WeatherService(
       sources: [
         OpenMeteoRepository(client: client, endpoints: endpoints, now: clock),
         METNorwayRepository(client: client, endpoints: endpoints, cache: cache, now: clock),
       ],
       air: AirQualityRepository(client: client, endpoints: endpoints, now: clock),
-      alerts: { city async throws(ServiceFailure) in try await warnings.nwsAlerts(in: city) },
+      alerts: { city async throws(ServiceFailure) in try await alerts.nwsAlerts(in: city) },
       cache: cache,
       requests: Requests(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
   }

@@ -83,7 +83,7 @@ nonisolated final class DayWorld: @unchecked Sendable {
   func weather(_ cache: CacheRepository, _ requests: Requests) throws -> WeatherService {
     let endpoints = try Endpoints()
     let now: @Sendable () -> Date = { self.now }
-    let alerts = WarningsRepository(client: client, endpoints: endpoints, cache: cache, now: now)
+    let alerts = AlertsRepository(client: client, endpoints: endpoints, cache: cache, now: now)
     return WeatherService(
       sources: [
         OpenMeteoRepository(client: client, endpoints: endpoints, now: now),

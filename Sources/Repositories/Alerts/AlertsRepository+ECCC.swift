@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-extension WarningsRepository {
+extension AlertsRepository {
   /// Half the width of the requested box around a place, in degrees.
   private static let boxHalfWidth = 0.05
   /// The most areas requested, a hundred times as many as usually meet such a box.

@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 
 /// Official weather warnings from the authorities of several countries, one place per request.
-package struct WarningsRepository: Sendable {
+package struct AlertsRepository: Sendable {
   private let client: HTTPClient
   private let endpoints: Endpoints
   /// The preferred language of texts: a locale or language tag.
@@ -21,7 +21,7 @@ package struct WarningsRepository: Sendable {
 
   /// The warnings in force or announced, most severe first. Throws `notFound` for a place that no authority covers.
   package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
-    switch city.warningAuthority {
+    switch city.alertAuthority {
     case .unitedStates: try await nwsAlerts(in: city)
     case .norway: try await metNorwayAlerts(in: city)
     case .germany: try await brightSkyAlerts(in: city)
@@ -31,12 +31,12 @@ package struct WarningsRepository: Sendable {
     }
   }
 
-  func access(_ authority: WarningAuthority) -> ServiceAccess {
+  func access(_ authority: AlertAuthority) -> ServiceAccess {
     ServiceAccess(service: authority.service, client: client, endpoints: endpoints, now: now)
   }
 
   /// The language to request from an authority.
-  func language(of authority: WarningAuthority) -> String { authority.language(for: language) }
+  func language(of authority: AlertAuthority) -> String { authority.language(for: language) }
 }
 
 extension [WeatherAlert] {

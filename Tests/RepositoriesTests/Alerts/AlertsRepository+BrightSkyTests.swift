@@ -5,10 +5,10 @@ import World
 
 @testable import Repositories
 
-struct BrightSkyWarningsTests {
+struct BrightSkyAlertsTests {
   private func alerts(_ fixture: String, status: Int = 200, language: String = "en") async throws -> [WeatherAlert] {
     let network = FakeNetwork(try Sample.fixture("BrightSky/\(fixture)"), status: status)
-    let repository = WarningsRepository(
+    let repository = AlertsRepository(
       client: network.client, endpoints: try Endpoints(), cache: .none, language: language
     ) {
       Sample.now

@@ -1,5 +1,5 @@
-/// An authority that issues weather warnings. A new one needs a case, its row and a method of `WarningsRepository`.
-package enum WarningAuthority: String, CaseIterable, Sendable {
+/// An authority that issues weather warnings. A new one needs a case, its row and a method of `AlertsRepository`.
+package enum AlertAuthority: String, CaseIterable, Sendable {
   /// The National Weather Service.
   case unitedStates
   /// MET Norway, also for Svalbard.
@@ -63,5 +63,5 @@ package enum WarningAuthority: String, CaseIterable, Sendable {
 
 extension City {
   /// The authority that warns of weather there; `nil` if none is known.
-  package var warningAuthority: WarningAuthority? { WarningAuthority(countryCode: countryCode) }
+  package var alertAuthority: AlertAuthority? { AlertAuthority(countryCode: countryCode) }
 }

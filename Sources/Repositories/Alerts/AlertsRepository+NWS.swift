@@ -1,6 +1,6 @@
 import Entities
 
-extension WarningsRepository {
+extension AlertsRepository {
   /// The alerts of the US National Weather Service (https://www.weather.gov/documentation/services-web-api). Throws
   /// `notFound` outside the United States and their territories, for which it answers 404, or 400 with an explanation.
   func nwsAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {

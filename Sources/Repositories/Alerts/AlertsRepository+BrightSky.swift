@@ -1,6 +1,6 @@
 import Entities
 
-extension WarningsRepository {
+extension AlertsRepository {
   /// Deutscher Wetterdienst's warnings from Bright Sky (https://brightsky.dev/docs); throws `notFound` outside Germany.
   func brightSkyAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let reply = try await access(.germany).reply("/alerts", city.coordinates.query)

@@ -24,8 +24,8 @@ struct METAlertsTests {
 
   private func repository(
     _ network: FakeNetwork, _ cache: CacheRepository, _ language: String = "en", at now: Date = Sample.now
-  ) throws -> WarningsRepository {
-    WarningsRepository(client: network.client, endpoints: try Endpoints(), cache: cache, language: language) { now }
+  ) throws -> AlertsRepository {
+    AlertsRepository(client: network.client, endpoints: try Endpoints(), cache: cache, language: language) { now }
   }
 
   @Test func `warnings in force come the most severe first, each once`() async throws {

@@ -5,7 +5,7 @@ import World
 
 @testable import Repositories
 
-struct ECCCWarningsTests {
+struct ECCCAlertsTests {
   private func alerts(
     _ fixture: String, status: Int = 200, language: String = "en", _ seen: ((FakeNetwork) async -> Void)? = nil
   ) async throws -> [WeatherAlert] {
@@ -16,7 +16,7 @@ struct ECCCWarningsTests {
     _ body: Data, status: Int = 200, language: String = "en", _ seen: ((FakeNetwork) async -> Void)? = nil
   ) async throws -> [WeatherAlert] {
     let network = FakeNetwork(body, status: status)
-    let repository = WarningsRepository(
+    let repository = AlertsRepository(
       client: network.client, endpoints: try Endpoints(), cache: .none, language: language
     ) {
       Sample.now

@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-extension WarningsRepository {
+extension AlertsRepository {
   /// The warnings of MET Norway (https://api.met.no/weatherapi/metalerts/2.0/documentation), on the terms of
   /// `METNorwayRepository`.
   func metNorwayAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {

@@ -5,12 +5,12 @@ import World
 
 @testable import Repositories
 
-struct NWSWarningsTests {
+struct NWSAlertsTests {
   private func alerts(_ fixture: String, status: Int = 200, _ seen: ((FakeNetwork) async -> Void)? = nil) async throws
     -> [WeatherAlert]
   {
     let network = FakeNetwork(try Sample.fixture("NWS/\(fixture)"), status: status)
-    let repository = WarningsRepository(client: network.client, endpoints: try Endpoints(), cache: .none) { Sample.now }
+    let repository = AlertsRepository(client: network.client, endpoints: try Endpoints(), cache: .none) { Sample.now }
     let city = try Sample.city("Portland", 43.661471, -70.25533, "America/New_York")
     let alerts = try await repository.nwsAlerts(in: city)
     await seen?(network)
@@ -35,7 +35,7 @@ struct NWSWarningsTests {
   @Test(arguments: ["{}", #"{"features": null}"#, #"{"features": {}}"#])
   func `an answer without a list does not mean that there are no alerts`(body: String) async throws {
     let network = FakeNetwork(Data(body.utf8))
-    let repository = WarningsRepository(client: network.client, endpoints: try Endpoints(), cache: .none) { Sample.now }
+    let repository = AlertsRepository(client: network.client, endpoints: try Endpoints(), cache: .none) { Sample.now }
     let city = try Sample.city("Portland", 43.661471, -70.25533, "America/New_York")
     await #expect(throws: ServiceFailure.unreadable(.nws, .own(.noAlerts))) { try await repository.nwsAlerts(in: city) }
   }
