@@ -27,11 +27,12 @@ package struct Conjunction: Hashable, Sendable {
   private static func planetary(in days: DailyPositions) -> [Conjunction] {
     // Two degrees more, as the least separation may lie between days.
     let limit = -cos((planetaryReach + 2) * Angle.degree)
-    let pairs = Body.planets.indices.flatMap { index in Body.planets[(index + 1)...].map { (Body.planets[index], $0) } }
+    let planets = Body.planets.map { (target: SkyTarget.body($0), directions: days.directions(of: $0)) }
+    let pairs = planets.indices.flatMap { index in planets[(index + 1)...].map { (planets[index], $0) } }
     return pairs.flatMap { first, second in
-      let negativeCosines = zip(days.directions(of: first), days.directions(of: second)).map { -$0.dot($1) }
+      let negativeCosines = zip(first.directions, second.directions).map { -$0.dot($1) }
       return DailyPositions.localMinima(of: negativeCosines).filter { negativeCosines[$0] < limit }
-        .compactMap { Conjunction(of: .body(first), and: .body(second), near: days.instant(ofDay: $0), step: 0.25) }
+        .compactMap { Conjunction(of: first.target, and: second.target, near: days.instant(ofDay: $0), step: 0.25) }
         .filter { $0.separation < planetaryReach }
     }
   }

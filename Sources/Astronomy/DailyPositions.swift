@@ -6,8 +6,6 @@ package struct DailyPositions: Sendable {
   private let firstDay: Double
   /// The positions by the body's raw value, then by day.
   private let places: [[EclipticPlace]]
-  /// The same positions as unit vectors.
-  private let directions: [[Vector]]
 
   /// Computes the positions for a window (UTC days since J2000.0).
   package init(covering window: Range<Double>) {
@@ -17,14 +15,13 @@ package struct DailyPositions: Sendable {
     let days = (0...count).map { [firstDay] in TimeScale.terrestrial(firstDay + Double($0)) }
     let earths = days.map(EarthMotion.init)
     places = Body.allCases.map { body in zip(days, earths).map { ApparentPlace.place(of: body, at: $0, earth: $1) } }
-    directions = places.map { $0.map(\.direction) }
   }
 
   /// A body's apparent geocentric positions on the mean ecliptic and equinox of date, by day.
   func places(of body: Body) -> [EclipticPlace] { places[body.rawValue] }
 
   /// The same positions as unit vectors.
-  func directions(of body: Body) -> [Vector] { directions[body.rawValue] }
+  func directions(of body: Body) -> [Vector] { places(of: body).map(\.direction) }
 
   /// The instant of a day by its index.
   func instant(ofDay day: Int) -> Double { firstDay + Double(day) }

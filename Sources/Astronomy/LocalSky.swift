@@ -1,9 +1,10 @@
 package import Entities
 
-/// The bodies of an ephemeris as seen from a place at an instant (UTC days since J2000.0) of its span; 0.1 µs each.
+/// The sky over a place: where a body is seen at any instant (UTC days since J2000.0) that an ephemeris covers, in 0.1 µs.
 package struct LocalSky: Sendable {
   /// The ephemeris, which must cover the instants that methods are called with; bodies that it lacks take longer.
   let ephemeris: Ephemeris
+  /// The place.
   let site: Site
 
   /// The sky over a place.

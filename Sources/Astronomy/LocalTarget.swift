@@ -3,7 +3,8 @@ import Essentials
 /// What is watched from a place for some hours or days: a body, or a direction among the stars.
 package enum LocalTarget: Sendable {
   case body(Body)
-  /// A vector (au) to a point without parallax, on the equator of a few days: true for stars, mean for radiants.
+  /// A star or radiant, as a vector so long (au) that parallax vanishes; on the equator and equinox of the days for
+  /// which it is used, the true ones for a star, the mean ones for a radiant.
   case direction(Vector)
 
   package static let sun = body(.sun)

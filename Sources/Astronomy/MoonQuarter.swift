@@ -1,4 +1,5 @@
 /// The four principal phases of the Moon; instants are UTC days since J2000.0, within 10 s of JPL DE421, 1950–2030.
+/// Searches start at the instant clamped to 3,000 years either side of J2000.0.
 package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
   case new, firstQuarter, full, lastQuarter
 

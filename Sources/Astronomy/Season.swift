@@ -6,10 +6,12 @@ extension SkyEvent.Season {
   /// apparent longitude is a multiple of 90°. Refined from Meeus, table 27.B; within 15 s of JPL DE421, 1950–2030.
   package func instant(in year: Int) -> Double {
     var terrestrial = roughJulianDay(millennia: Double(max(1000, min(3000, year)) - 2000) / 1000) - 2_451_545
+    // A quarter turn for each event since the March equinox.
+    let longitude = Double(Self.allCases.firstIndex(of: self) ?? 0) * .pi / 2
     for _ in 0..<3 {
       let nutation = Nutation(atCenturies: terrestrial / 36_525).longitude
       // Meeus, chapter 27: the Sun takes 58.13 days for one radian.
-      terrestrial += 58.13 * sin(sunLongitude - (ApparentPlace.sun(at: terrestrial).longitude + nutation))
+      terrestrial += 58.13 * sin(longitude - (ApparentPlace.sun(at: terrestrial).longitude + nutation))
     }
     return TimeScale.instant(terrestrial: terrestrial)
   }
@@ -21,9 +23,6 @@ extension SkyEvent.Season {
     return (year...year + 1).lazy.flatMap { year in allCases.map { ($0, $0.instant(in: year)) } }
       .first { $0.1 > instant }.map { (season: $0.0, instant: $0.1) }
   }
-
-  /// The Sun's longitude at the event, radians: a quarter turn for each since the March equinox.
-  private var sunLongitude: Double { Double(Self.allCases.firstIndex(of: self) ?? 0) * .pi / 2 }
 
   /// The Julian day (Terrestrial Time) of the event within 16 min, by millennia since the year 2000: Meeus, table 27.B.
   private func roughJulianDay(millennia y: Double) -> Double {

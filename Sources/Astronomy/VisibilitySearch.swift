@@ -15,15 +15,8 @@ package struct VisibilitySearch: Sendable {
     (self.targets, self.limits, self.local) = (targets, limits, local)
   }
 
-  /// The stretches of some windows, in order and of ten minutes or more, with all targets high and the Sun low enough.
-  package func stretches(of windows: [Range<Double>]) -> [Range<Double>] {
-    windows.flatMap { window in
-      stretches(
-        of: window, while: local.crossings(of: .sun, at: limits.maximumSunAltitude, in: window).intervalsBelow)
-    }
-  }
-
-  /// The stretches of one window, given the spans in which the Sun is low enough, in order.
+  /// The stretches of a window, in order and of ten minutes or more, in which all targets are high enough and the Sun
+  /// is low enough; `dark` are the spans of the latter, in order.
   package func stretches(of window: Range<Double>, while dark: [Range<Double>]) -> [Range<Double>] {
     guard !dark.isEmpty else { return [] }
     return targets.reduce(dark) { spans, target in
@@ -37,7 +30,9 @@ package struct VisibilitySearch: Sendable {
   package func bestWindow(
     in nights: [Range<Double>], within window: Range<Double>, by score: (_ instant: Double) -> Double
   ) -> VisibilityWindow? {
-    let spans = stretches(of: nights).filter { $0.overlaps(window) }
+    let spans = nights.flatMap { night in
+      stretches(of: night, while: local.crossings(of: .sun, at: limits.maximumSunAltitude, in: night).intervalsBelow)
+    }.filter { $0.overlaps(window) }
     guard spans.count > 1 else { return spans.first.map { self.window(of: $0, by: score) } }
     let scored = spans.map { (span: $0, best: score(best(in: $0.clamped(to: window), by: score))) }
     return scored.max { $0.best < $1.best }.map { self.window(of: $0.span, by: score) }

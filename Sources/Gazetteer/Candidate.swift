@@ -1,6 +1,7 @@
 /// A place that matches a query, and what decides its rank.
 struct Candidate {
-  var entry: NameIndex.Entry
+  /// The entry of the name that matches.
+  let entry: NameIndex.Entry
   var place: GazetteerPlace
   /// How well the query's qualifier matches; `region`, the best, without a qualifier.
   var strength: Qualifier.Strength = .region

@@ -27,8 +27,8 @@ package enum Gazetteer {
   /// The results of ``search(_:limit:)`` that may be meant instead of the first; empty if that is clearly the best.
   ///
   /// Rivals match as well as the first, have at least an eighth of its weight, and are at least a quarter of a degree
-  /// of latitude or longitude away; nearer places share its weather. Prefix matches are never rivals, as they needn't
-  /// share a name. A first match of ``GazetteerMatch/obscure`` or ``GazetteerMatch/prefix`` is a guess anyway.
+  /// of latitude or longitude away; nearer places share its weather. Matches of ``GazetteerMatch/prefix`` are never
+  /// rivals, as they needn't share a name.
   package static func rivals(in results: [GazetteerPlace]) -> [GazetteerPlace] {
     guard let first = results.first, first.match != .prefix else { return [] }
     return results.dropFirst().filter { other in

@@ -17,11 +17,13 @@ struct Qualifier {
   /// The fewest bytes accepted as the beginning of any of these.
   private let shortestBeginning: Int
 
+  /// The region and country of a listed place.
   init(_ place: GazetteerPlace, shortestBeginning: Int = 3) {
     self.init(
       regions: [place.region, place.regionCode], countryCode: place.countryCode, shortestBeginning: shortestBeginning)
   }
 
+  /// A region by its name and abbreviation, and a country by its ISO 3166-1 alpha-2 code, empty if unknown.
   init(regions: [String?], countryCode: String, shortestBeginning: Int = 3) {
     self.regions = regions.compactMap { $0.map { Folding.key($0) } }
     countries = Countries.keys(ofCode: countryCode)

@@ -79,7 +79,8 @@ struct DragTerms: Sendable {
   }
 }
 
-/// The density of the air along the orbit, which falls with the fourth power of the height above a floor.
+/// The density of the air along the orbit, which falls with the fourth power of the height above a floor, and the
+/// report's coefficients C2, C4 and C5 that follow from it.
 private struct AirDensity {
   /// The floor's distance from the Earth's centre.
   let floor: Double
