@@ -33,12 +33,13 @@ struct SkyConditions {
 /// The four factors of the score, each 0…1, multiplied because each alone can spoil the night. Their constants aren't
 /// from a published formula, but agree with the advice of observers' guides.
 extension SkyConditions {
-  /// The clear share of the sky, with thin high cloud weighted less; `nil` if the cloud cover isn't known.
+  /// The clear share of the sky, with thin high cloud weighted less; `nil` unless the total cover or every layer is
+  /// known.
   var clearness: Double? {
-    if lowCloud != nil || midCloud != nil || highCloud != nil {
-      return (1 - Self.fraction(lowCloud)) * (1 - Self.fraction(midCloud)) * (1 - 0.6 * Self.fraction(highCloud))
-    }
-    return cloud.map { 1 - Self.fraction($0) }
+    let layers = (1 - Self.fraction(lowCloud)) * (1 - Self.fraction(midCloud)) * (1 - 0.6 * Self.fraction(highCloud))
+    if lowCloud != nil, midCloud != nil, highCloud != nil { return layers }
+    // A layer that isn't known may be overcast, so the total cover counts too.
+    return cloud.map { min(layers, 1 - Self.fraction($0)) }
   }
 
   /// The share of a dark site's stars left by city light, Moon and Sun.
@@ -95,9 +96,9 @@ extension SkyConditions {
   /// Whether precipitation is forecast: by the condition, or by a chance above 60 %.
   var isWet: Bool { condition?.isPrecipitation == true || (precipitationChance ?? 0) > 60 }
 
-  /// The score, 0…100, at most 10 in rain; `nil` if the cloud cover isn't known. Pass ``darkness`` if already computed.
-  func score(darkness: Double? = nil) -> Double? {
-    clearness.map { min(100 * $0 * (darkness ?? self.darkness) * transparency * steadiness, isWet ? 10 : 100) }
+  /// The score, 0…100, at most 10 in rain; `nil` if ``clearness`` is.
+  var score: Double? {
+    clearness.map { min(100 * $0 * darkness * transparency * steadiness, isWet ? 10 : 100) }
   }
 
   /// How far a value, by default a percentage, is from one limit to another, clamped to 0…1; 0 if it is unknown.

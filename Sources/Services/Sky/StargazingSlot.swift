@@ -17,9 +17,7 @@ struct StargazingSlot {
 
   init(span: Range<Date>, conditions: SkyConditions, isDarkest: Bool) {
     (self.span, self.conditions, self.isDarkest) = (span, conditions, isDarkest)
-    limitingMagnitude = conditions.limitingMagnitude
-    darkness = SkyConditions.darkness(limitingMagnitude: limitingMagnitude)
-    score = conditions.score(darkness: darkness)
+    (limitingMagnitude, darkness, score) = (conditions.limitingMagnitude, conditions.darkness, conditions.score)
   }
 
   /// The part within another span; `nil` if empty.

@@ -14,28 +14,39 @@ struct StargazingTests {
   }
 
   @Test func `a dark, clear, dry and calm night scores 100`() {
-    #expect(best.score() == 100)
+    #expect(best.score == 100)
   }
 
   @Test func `without knowledge of the clouds there is no score`() {
     var conditions = best
     conditions.cloud = nil
-    #expect(conditions.score() == nil)
+    #expect(conditions.score == nil)
   }
 
   @Test func `under full cloud nothing is left`() {
     var conditions = best
     conditions.cloud = 100
-    #expect(conditions.score() == 0)
+    #expect(conditions.score == 0)
     conditions.lowCloud = 100
-    #expect(conditions.score() == 0)
+    #expect(conditions.score == 0)
+  }
+
+  @Test func `a layer of cloud that is not known does not count as clear`() throws {
+    var conditions = best
+    (conditions.cloud, conditions.lowCloud) = (100, 0)
+    #expect(conditions.score == 0)
+    (conditions.midCloud, conditions.highCloud) = (0, 100)
+    let score = try #require(conditions.score)
+    #expect(abs(score - 40) < 1e-9, "all layers are known, and the high one is thin")
+    (conditions.cloud, conditions.midCloud) = (nil, nil)
+    #expect(conditions.score == nil)
   }
 
   @Test func `high cloud counts less than low cloud`() throws {
     var (high, low) = (best, best)
     high.highCloud = 80
     low.lowCloud = 80
-    #expect(try #require(high.score()) > #require(low.score()))
+    #expect(try #require(high.score) > #require(low.score))
   }
 
   @Test func `more of what disturbs never makes it better`() throws {
@@ -47,7 +58,7 @@ struct StargazingTests {
       for value in stride(from: 0.0, through: 100, by: 2) {
         var conditions = best
         conditions[keyPath: field] = value
-        let score = try #require(conditions.score())
+        let score = try #require(conditions.score)
         #expect(score <= last && (0...100).contains(score))
         last = score
       }
@@ -59,7 +70,7 @@ struct StargazingTests {
     for value in stride(from: 0.0, through: 40_000, by: 250) {
       var conditions = best
       conditions.visibility = value
-      let score = try #require(conditions.score())
+      let score = try #require(conditions.score)
       #expect(score >= last)
       last = score
     }
@@ -97,10 +108,10 @@ struct StargazingTests {
   @Test func `rain leaves ten points at most`() throws {
     var conditions = best
     conditions.condition = .lightRain
-    #expect(conditions.score() == 10)
+    #expect(conditions.score == 10)
     conditions.condition = .clear
     conditions.precipitationChance = 61
-    #expect(conditions.score() == 10)
+    #expect(conditions.score == 10)
   }
 
   @Test func `a chance of rain counts in the hour before its entry, as in the weather tables`() throws {
