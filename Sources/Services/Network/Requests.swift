@@ -148,9 +148,10 @@ extension Requests {
   /// Why a printed command has no network: the name server is silent, or an outage was found in the last minute.
   private func knownOutage(_ policy: RetryPolicy) -> ServiceFailure.Reason? {
     guard policy.cachesOutage else { return nil }
-    let silence = state.withLock { $0.hasAnswer || $0.outage != .own(.nameServerUnresponsive) ? nil : $0.outage }
-    guard silence == nil, !policy.ignoresKnownOutage else { return silence }
     return state.withLock { state in
+      if state.hasAnswer { return nil }
+      if state.outage == .own(.nameServerUnresponsive) { return state.outage }
+      if policy.ignoresKnownOutage { return nil }
       if !state.hasReadEarlierOutage { (state.earlierOutage, state.hasReadEarlierOutage) = (cachedOutage, true) }
       return state.earlierOutage
     }

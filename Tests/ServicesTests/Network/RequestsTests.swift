@@ -197,6 +197,18 @@ struct RequestsTests {
     #expect(await tries(requests(files), requests().printingPolicy(), failures: []).tries == 1)
   }
 
+  @Test func `an answer ends an outage that an earlier command found, also for requests that were refused before`()
+    async
+  {
+    let files = FileStore.inMemory(now: { moments.now })
+    let gone = ServiceFailure.cannotConnect(.openMeteo, "name not found")
+    _ = await tries(requests(files), requests().printingPolicy(), failures: [gone])
+    let run = requests(files)
+    #expect(await tries(run, run.printingPolicy(), failures: []).tries == 0)
+    #expect(await tries(run, run.printingPolicy(ignoresKnownOutage: true), failures: []).tries == 1)
+    #expect(await tries(run, run.printingPolicy(), failures: []).tries == 1)
+  }
+
   @Test func `a silent name server is the end of asking for the run`() async {
     let run = requests()
     _ = await tries(run, run.printingPolicy(), failures: [.cannotConnect(.openMeteo, .own(.nameServerUnresponsive))])
