@@ -45,19 +45,18 @@ package struct SkyDataService: Sendable {
     return skyData
   }
 
-  /// Whether the forecast and every satellite are cached.
-  private var hasCached: Bool { cachedForecast != nil && Satellite.allCases.allSatisfy { cachedOrbit($0) != nil } }
-
   /// The data after one request for each part that is due.
   ///
   /// If a printed command cancels it, that counts as a failure: the user has waited long enough.
   @concurrent package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyData {
-    guard policy != .never else { return await cached() }
+    var skyData = await cached()
+    guard policy != .never else { return skyData }
+    let hasCached = skyData.kpForecast != nil && skyData.isCatalogueKnown
     let retry = retry.limited(hasCached: hasCached).withoutRetries
     async let orbitFailure = refreshOrbits(retry)
     await refreshForecast(policy, retry)
     let failure = await orbitFailure
-    var skyData = await cached()
+    skyData = await cached()
     skyData.orbitFailure = failure
     return skyData
   }

@@ -91,6 +91,21 @@ struct SkyDataServiceTests {
     #expect(asked.recorded.count == count)
   }
 
+  @Test(arguments: [(7200.0, 8.0), (86_400, 20)])
+  func `a printed command waits less only if it can show what is cached`(age: Double, seconds: Double) async throws {
+    _ = await service().refreshed()
+    time.advance(by: age)
+    let (time, waits) = (time, Recorder<Double>())
+    let printed = SkyDataService(
+      orbit: { satellite throws(ServiceFailure) in Self.elements(satellite, at: time.now) },
+      kp: { () throws(ServiceFailure) in
+        waits.record(HTTPRequest.sharedDeadline.map { ($0 - time.continuous) / .seconds(1) } ?? .infinity)
+        throw .timedOut(.swpc)
+      }, cache: cache, requests: Requests(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
+    _ = await printed.with(.printed(from: time.continuous)).refreshed()
+    #expect(abs(try #require(waits.recorded.first) - seconds) < 1e-6)
+  }
+
   @Test func `a clock that is set back by a second makes nothing old`() async {
     _ = await service(kp: .timedOut(.swpc)).refreshed()
     time.advance(by: -1)
