@@ -17,11 +17,17 @@ package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
     return sequence(first: first) { $0 - 4 }.lazy.map(Lunation.instant(ofQuarter:)).first { $0 <= instant } ?? instant
   }
 
+  /// The instants of this phase in a window, in order.
+  package func instants(in window: Range<Double>) -> [Double] {
+    let end = TimeScale.clamped(window.upperBound)
+    // 20 days after one is safely before the next.
+    return sequence(first: next(after: window.lowerBound)) { next(after: $0 + 20) }.prefix { $0 < end }
+  }
+
   /// The new or full moons in a window and a day around it that are within 1.6° of the ecliptic, as at every eclipse.
   func eclipseCandidates(in window: Range<Double>) -> [Double] {
     let window = TimeScale.bounded(window)
-    let all = sequence(first: next(after: window.lowerBound - 1)) { next(after: $0 + 20) }
-    return all.prefix { $0 < window.upperBound + 1 }
+    return instants(in: window.lowerBound - 1..<window.upperBound + 1)
       .filter { abs(ApparentPlace.moon(at: TimeScale.terrestrial($0)).latitude) < 1.6 * Angle.degree }
   }
 

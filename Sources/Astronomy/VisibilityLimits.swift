@@ -18,16 +18,19 @@ package struct VisibilityLimits: Hashable, Sendable {
     (self.minimumAltitude, self.maximumSunAltitude) = (minimumAltitude, maximumSunAltitude)
   }
 
-  /// The limits for a body. Mercury never leaves the twilight; Uranus (magnitude 5.7) and Neptune need darkness.
+  /// The limits for a body. Mercury never leaves the twilight; Uranus, at magnitude 5.7 too faint for most skies,
+  /// and Neptune need darkness.
   package init(_ body: Body) {
     switch body {
-    case .mercury: self.init(minimumAltitude: 3, maximumSunAltitude: -6)
+    case .mercury:
+      self.init(minimumAltitude: 3, maximumSunAltitude: -6)
+      faintest = 2
     case .venus, .jupiter: self.init(minimumAltitude: 5, maximumSunAltitude: -6)
     case .sun, .moon, .mars, .saturn: self.init(minimumAltitude: 5, maximumSunAltitude: -9)
-    case .uranus, .neptune: self.init(minimumAltitude: 10, maximumSunAltitude: -15)
+    case .uranus, .neptune:
+      self.init(minimumAltitude: 10, maximumSunAltitude: -15)
+      aid = body == .uranus ? .binoculars : .telescope
     }
-    if body == .mercury { faintest = 2 }
-    aid = PlanetReport.Aid(for: body.name)
   }
 
   /// The limits for a body or star in a conjunction.

@@ -27,9 +27,6 @@ package struct PlanetReport: Hashable, Sendable {
   /// The optical aid needed to see a planet.
   package enum Aid: String, Sendable {
     case nakedEye, binoculars, telescope
-
-    /// The aid for a planet, by its English name. Uranus, at magnitude 5.7, is too faint for most skies.
-    package init(for name: String) { self = ["Uranus": .binoculars, "Neptune": .telescope][name] ?? .nakedEye }
   }
 
   package init(

@@ -37,11 +37,9 @@ struct EventCalendar {
     return near + eclipses.filter { !near.contains($0) }
   }
 
-  /// The principal phases, each searched anew 20 days after the last, which is safely before the next of its kind.
   private func phases(in window: Range<Double>) -> [SkyEvent] {
     MoonQuarter.allCases.flatMap { quarter in
-      sequence(first: quarter.next(after: window.lowerBound)) { quarter.next(after: $0 + 20) }
-        .prefix { $0 < window.upperBound }
+      quarter.instants(in: window)
         .map { SkyEvent(.moonPhase(MoonReport.Phase(quarter)), at: Instant.date($0), bodies: [Body.moon.name]) }
     }
   }
