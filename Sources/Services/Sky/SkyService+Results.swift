@@ -2,23 +2,17 @@ package import Entities
 package import Essentials
 
 extension SkyService {
-  /// The sky of a city tonight or in the night of another evening's local date.
-  ///
-  /// Altitudes are given for a local time, `secondsOfDay` after midnight; by default for now, or for 22:00 on another
-  /// date. What is over at `now` doesn't count, and `forecast` is for stargazing and for clouds during passes and
-  /// auroras. Several cities can share an `almanac` of that time, whose orbits and Kp forecast then replace `skyData`.
-  /// `isDetailed` adds what only a city's own page shows, such as coming events and meteor showers.
-  ///
-  /// - Throws: `outOfReach` or `noSuchDay`, as ``SkyMoment/init(at:now:date:secondsOfDay:)`` does.
+  /// The sky of a city by a report for a moment, with the provider of its forecast; the parameters are those of
+  /// ``report(for:moment:forecast:now:almanac:isDetailed:)``.
   package func night(
-    over city: City, at now: Date, date: CivilDate? = nil, secondsOfDay: Int? = nil, forecast: Forecast? = nil,
-    almanac: SkyAlmanac? = nil, skyData: SkyData = SkyData(), isDetailed: Bool = true
-  ) throws(SkyProblem) -> NightSky {
-    let moment = try SkyMoment(at: city, now: now, date: date, secondsOfDay: secondsOfDay)
-    let almanac = almanac ?? SkyAlmanac(at: moment.instant, skyData: skyData)
+    over city: City, moment: SkyMoment, forecast: Sourced<Forecast>? = nil, now: Date, almanac: SkyAlmanac? = nil,
+    isDetailed: Bool = true
+  ) -> NightSky {
     let report = report(
-      for: city, moment: moment, forecast: forecast, now: now, almanac: almanac, isDetailed: isDetailed)
-    return night(over: city, at: now, report)
+      for: city, moment: moment, forecast: forecast?.value, now: now, almanac: almanac, isDetailed: isDetailed)
+    var night = night(over: city, at: now, report)
+    night.forecastProvider = forecast?.provider
+    return night
   }
 
   /// The sky of a city by a report computed before; `now` decides whether it is about tonight.

@@ -8,10 +8,9 @@ package final class DetailedSky {
   package let revision = Dynamic(0)
   /// The night with all its events.
   let night = SkyComputation { request in
-    var night = try? SkyService().night(
-      over: request.city, at: request.now, forecast: request.forecast?.value, skyData: request.key.skyData)
-    night?.forecastProvider = request.forecast?.provider
-    return night
+    SkyService().night(
+      over: request.city, moment: request.moment, forecast: request.forecast, now: request.now,
+      almanac: SkyAlmanac(at: request.moment.instant, skyData: request.key.skyData))
   }
   /// Coming events: two months of events, a year of eclipses, three days of passes.
   let coming = SkyComputation { request in

@@ -1,5 +1,6 @@
 import CommandLine
 import Entities
+import Essentials
 import Services
 import Terminal
 import ViewModels
@@ -65,7 +66,10 @@ struct SkyCommand {
       height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
       view: options.facing.map(ChartView.facing) ?? .whole, mode: mode)
     page.isPrinted = true
-    return try await attempt(cities) { try await print(chart(of: $0, skyData), on: page) }
+    let now = app.clock.now()
+    return try await attempt(cities) { city in
+      try await print(chart(of: city, at: try moment(in: city, now: now), skyData), on: page)
+    }
   }
 
   /// Prints a chart, in pixels if the page has a mode for them, else as lines of text.
@@ -76,12 +80,14 @@ struct SkyCommand {
     try app.console.printAsIs(picture.printed(drawing, depth: app.output.abilities.colorDepth))
   }
 
-  /// The chart at `--at` of the evening of `--date`, by default now; throws if the city's calendar lacks that date.
-  private func chart(of city: City, _ skyData: SkyData, forecast: Forecast? = nil) throws(SkyProblem) -> SkyChart {
-    let (now, options) = (app.clock.now(), app.options)
-    let moment = try SkyMoment(at: city, now: now, date: app.evening(in: city, at: now), secondsOfDay: options.time)
-    return SkyService().skyChart(
-      of: city, at: moment.instant, showsAll: options.showsEveryStar, skyData: skyData, forecast: forecast)
+  private func chart(of city: City, at moment: SkyMoment, _ skyData: SkyData, forecast: Forecast? = nil) -> SkyChart {
+    SkyService().skyChart(
+      of: city, at: moment.instant, showsAll: app.options.showsEveryStar, skyData: skyData, forecast: forecast)
+  }
+
+  /// The moment of `--date` and `--at` in a city, by default now; throws if the city's calendar lacks that date.
+  private func moment(in city: City, now: Date) throws(SkyProblem) -> SkyMoment {
+    try SkyMoment(at: city, now: now, date: app.evening(in: city, at: now), secondsOfDay: app.options.time)
   }
 
   /// Whether a forecast may cover the night: from today to a week ahead, and a day more either way for time zones.
@@ -93,17 +99,17 @@ struct SkyCommand {
   /// The nights of the cities that have one, sorted like the table, and the code, which is `partial` if some have none.
   private func nights(_ dashboard: DashboardViewModel) async throws -> (nights: [NightSky], code: ExitCode) {
     let (now, options, skyData) = (app.clock.now(), app.options, dashboard.skyData.skyData.value)
-    let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, skyData: skyData) : nil
+    let shared = options.night == nil && options.time == nil ? SkyAlmanac(at: now, skyData: skyData) : nil
     // A comparison shows no events, which take most of the time.
     let isDetailed = options.format == .json || (options.format == .table && dashboard.rows.value.count == 1)
     var nights: [ObjectIdentifier: NightSky] = [:]
     let code = try await attempt(dashboard.rows.value) { row in
       let forecast = isForecastDue ? row.weather.value.forecast : nil
-      var night = try SkyService().night(
-        over: row.city, at: now, date: app.evening(in: row.city, at: now), secondsOfDay: options.time,
-        forecast: forecast?.value, almanac: almanac, skyData: skyData, isDetailed: isDetailed)
-      night.forecastProvider = forecast?.provider
-      if options.drawsChart { night.chart = try chart(of: row.city, skyData, forecast: forecast?.value).chart }
+      let moment = try moment(in: row.city, now: now)
+      let almanac = shared ?? SkyAlmanac(at: moment.instant, skyData: skyData)
+      var night = SkyService().night(
+        over: row.city, moment: moment, forecast: forecast, now: now, almanac: almanac, isDetailed: isDetailed)
+      if options.drawsChart { night.chart = chart(of: row.city, at: moment, skyData, forecast: forecast?.value).chart }
       // The order of the rows depends on their reports.
       row.sky.value.report = night.report
       nights[ObjectIdentifier(row)] = night

@@ -56,7 +56,8 @@ struct FieldTextTests {
   @Test func `the sun's day, the moon and the outlook`() throws {
     #expect(try line("{sunrise} {sunset}") == "07:15 17:20")
     #expect(try line("{moon}|{moonrise}|{moonset}|{outlook}") == "–|–|–|–")
-    let model = try SkyService().night(over: try ForecastSample.seoul(), at: ForecastSample.now)
+    let (seoul, now) = (try ForecastSample.seoul(), ForecastSample.now)
+    let model = SkyService().night(over: seoul, moment: try SkyMoment(at: seoul, now: now), now: now)
     var report = model.report
     report.stargazing = StargazingReport(score: 74)
     report.moon.set = nil

@@ -91,7 +91,8 @@ struct SkyDataDocumentTests {
     }
     let several = SkyComparison(appearance: Appearance(), width: 100).lines([model, model], units: .metric)
     #expect(several.filter { $0.plain.contains("Orbits by Celestrak") }.count == 1)
-    let computed = try SkyService().night(over: tromso.city, at: ForecastSample.now)
+    let now = ForecastSample.now
+    let computed = SkyService().night(over: tromso.city, moment: try SkyMoment(at: tromso.city, now: now), now: now)
     #expect(computed.credits.isEmpty)
     let document = SkyDocument.document([model], isSinglePlace: true, units: .metric).document
     #expect(document.contains("\"attribution\": [") && document.contains(Service.celestrak.credit))

@@ -35,9 +35,10 @@ struct PrintedWidthTests {
 
   private func skies() throws -> [NightSky] {
     try [ForecastSample.seoul(), ForecastSample.honolulu()].map { city in
-      try SkyService().night(
-        over: city, at: ForecastSample.now, date: CivilDate(ForecastSample.now, in: city.zone), secondsOfDay: 22 * 3600,
-        forecast: ForecastSample.forecast(of: city))
+      let now = ForecastSample.now
+      let moment = try SkyMoment(at: city, now: now, date: CivilDate(now, in: city.zone), secondsOfDay: 22 * 3600)
+      let forecast = Sourced(ForecastSample.forecast(of: city), provider: .openMeteo, fetchedAt: now)
+      return SkyService().night(over: city, moment: moment, forecast: forecast, now: now)
     }
   }
 

@@ -14,7 +14,8 @@ struct AltitudeChartTests {
       name: "Place", region: nil, countryCode: nil,
       coordinates: try #require(Coordinates(latitude: latitude, longitude: longitude)), timeZone: zone)
     let date = try #require(CivilDate(iso: day))
-    return try SkyService().night(over: city, at: date.start(in: city.zone).addingTimeInterval(54_000), date: date)
+    let now = date.start(in: city.zone).addingTimeInterval(54_000)
+    return SkyService().night(over: city, moment: try SkyMoment(at: city, now: now, date: date), now: now)
   }
 
   private func lines(

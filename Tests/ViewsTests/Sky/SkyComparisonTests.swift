@@ -12,7 +12,8 @@ struct SkyComparisonTests {
     let city = City(
       name: name, region: nil, countryCode: nil,
       coordinates: try #require(Coordinates(latitude: latitude, longitude: 0)), timeZone: "GMT")
-    var model = try SkyService().night(over: city, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601))
+    let now = try Date("2026-11-20T12:00:00Z", strategy: .iso8601)
+    var model = SkyService().night(over: city, moment: try SkyMoment(at: city, now: now), now: now)
     model.report.stargazing = StargazingReport(
       score: score, darkness: darkness, reasons: [score == nil ? .noForecast(darkness: darkness) : .fog])
     return model

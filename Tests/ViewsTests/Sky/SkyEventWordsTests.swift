@@ -25,7 +25,9 @@ struct SkyEventWordsTests {
   private func page(
     _ city: City, at now: String, words: Words = .english, secondsOfDay: Int? = nil
   ) throws -> String {
-    let model = try SkyService().night(over: city, at: try Date(now, strategy: .iso8601), secondsOfDay: secondsOfDay)
+    let now = try Date(now, strategy: .iso8601)
+    let moment = try SkyMoment(at: city, now: now, secondsOfDay: secondsOfDay)
+    let model = SkyService().night(over: city, moment: moment, now: now)
     let look = Appearance(words: words, glyphs: .words)
     return SkyPage(appearance: look, units: .metric, width: 1000).lines(model).map(\.plain).joined(separator: "\n")
   }

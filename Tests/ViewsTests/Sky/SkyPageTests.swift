@@ -44,7 +44,12 @@ struct SkyPageTests {
     let date = try #require(CivilDate(iso: place.date))
     // The afternoon before, so that the night is tonight.
     let now = date.start(in: city.zone).addingTimeInterval(15 * 3600)
-    return try SkyService().night(over: city, at: now, date: date, secondsOfDay: 22 * 3600, forecast: forecast)
+    let moment = try SkyMoment(at: city, now: now, date: date, secondsOfDay: 22 * 3600)
+    let sourced = forecast.map { Sourced($0, provider: .openMeteo, fetchedAt: now) }
+    var night = SkyService().night(over: city, moment: moment, forecast: sourced, now: now)
+    // The recorded pages have no line of credits.
+    night.forecastProvider = nil
+    return night
   }
 
   private func lines(

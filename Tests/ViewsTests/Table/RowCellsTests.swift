@@ -31,7 +31,7 @@ struct RowCellsTests {
     let (dawn, morning) = (Date(timeIntervalSince1970: 1_795_125_600), Date(timeIntervalSince1970: 1_795_127_400))
     let model = ForecastSample.dashboard([ForecastSample.report(of: seoul, at: morning)], at: morning)
     let row = try #require(model.rows.value.first)
-    row.sky.value.report = try SkyService().night(over: seoul, at: dawn).report
+    row.sky.value.report = SkyService().report(for: seoul, moment: try SkyMoment(at: seoul, now: dawn), now: dawn)
     let cells = try #require(model.cells(Appearance()).first)
     #expect(cells.sun.plain == "–")
   }
