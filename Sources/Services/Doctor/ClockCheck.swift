@@ -21,7 +21,8 @@ package final class ClockCheck: Sendable {
   package func watching(_ client: HTTPClient) -> HTTPClient {
     HTTPClient { [self] request throws(ServiceFailure) in
       let response = try await client.send(request)
-      if let date = response.headers["date"].flatMap({ Date(httpDate: $0) }) {
+      // An answer with an age comes from a cache, and its date may be when it was stored there.
+      if response.headers["age"] == nil, let date = response.headers["date"].flatMap({ Date(httpDate: $0) }) {
         differences.withLock { $0.append(now().timeIntervalSince(date)) }
       }
       return response

@@ -42,6 +42,17 @@ struct ClockCheckTests {
     #expect(watch.finding.verdict == .ok)
   }
 
+  @Test func `the date of an answer that a cache stored an hour ago says nothing`() async throws {
+    let watch = ClockCheck(now: { ServiceSample.now })
+    let client = watch.watching(
+      HTTPClient { request throws(ServiceFailure) in
+        HTTPResponse(status: 200, headers: ["date": "Fri, 20 Nov 2026 11:00:00 GMT", "age": "3600"])
+      })
+    let url = try #require(URL(string: "https://example.org"))
+    _ = try await client.send(HTTPRequest(service: .apod, url: url))
+    #expect(watch.finding.verdict == .ok && watch.finding.text.contains("not checked"))
+  }
+
   @Test func `without an answer nothing is claimed`() {
     let finding = ClockCheck(now: { ServiceSample.now }).finding
     #expect(finding.verdict == .ok)
