@@ -30,9 +30,11 @@ struct EventCalendar {
       .sorted { ($0.time, $0.end) < ($1.time, $1.end) }
   }
 
-  /// The events of some days from an instant on, then the later eclipses within a year, as they are rare.
-  func coming(from start: Date, days: Double) -> [SkyEvent] {
-    let near = events(in: start..<start.addingTimeInterval(days * 86_400))
+  /// The events of one kind, or of all, in some days from an instant on; of all, then also the later eclipses within a
+  /// year, as they are rare.
+  func coming(from start: Date, days: Double, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
+    let near = events(in: start..<start.addingTimeInterval(days * 86_400), of: choice)
+    guard choice == nil else { return near }
     let eclipses = events(in: start..<start.addingTimeInterval(366 * 86_400), of: .eclipse)
     return near + eclipses.filter { !near.contains($0) }
   }

@@ -38,11 +38,7 @@ extension SkyService {
     skyData: SkyData = SkyData(), forecast: Sourced<Forecast>? = nil
   ) -> ComingEvents {
     let start = date?.start(in: city.zone) ?? now
-    let (calendar, days) = (EventCalendar(city: city), choice.daysAhead)
-    let events =
-      choice == nil
-      ? calendar.coming(from: start, days: days)
-      : calendar.events(in: start..<start.addingTimeInterval(days * 86_400), of: choice)
+    let events = EventCalendar(city: city).coming(from: start, days: choice.daysAhead, of: choice)
     return ComingEvents(
       city: city, choice: choice, date: date ?? CivilDate(now, in: city.zone), start: start, isFromNow: date == nil,
       events: Self.withoutRepeatedShowers(events),

@@ -16,7 +16,7 @@ extension StargazingOutlook {
   private var siteLimitingMagnitude: Double { SkyBrightness.limitingMagnitude(under: siteBrightness) }
 
   /// The temporary reasons, then city light, and last a caution for a night more than three days ahead.
-  func reasonsWithForecast(_ hours: [StargazingSlot]) -> [StargazingReason] {
+  func reasonsWithForecast(_ hours: [StargazingHour]) -> [StargazingReason] {
     var reasons = temporaryReasons(hours) + cityLight
     let days = Int((min(night.span.lowerBound.timeIntervalSince(now), 1e9) / 86_400).rounded(.up))
     if days > 3 { reasons.append(.lowConfidence(days: days)) }
@@ -24,7 +24,7 @@ extension StargazingOutlook {
   }
 
   /// The reasons without a forecast: that there is none, then Moon and twilight, then city light.
-  func reasonsWithoutForecast(_ hours: [StargazingSlot]) -> [StargazingReason] {
+  func reasonsWithoutForecast(_ hours: [StargazingHour]) -> [StargazingReason] {
     [.noForecast(darkness: hours.mean { $0.darkness } ?? 0)] + light(hours) + cityLight
   }
 
@@ -35,7 +35,7 @@ extension StargazingOutlook {
 
   /// The reasons that pass, unlike city light: rain in more than a third of the hours, or that they are fine; limiting
   /// factors, worst first, or at least the worst one; last dew, if within 2 °C.
-  func temporaryReasons(_ hours: [StargazingSlot]) -> [StargazingReason] {
+  func temporaryReasons(_ hours: [StargazingHour]) -> [StargazingReason] {
     let factors = factors(hours)
     var reasons: [StargazingReason] = []
     let wet = hours.filter(\.conditions.isWet)
@@ -55,7 +55,7 @@ extension StargazingOutlook {
   }
 
   /// The four factors of the score, 0…1, with the reasons for each, worst first.
-  private func factors(_ hours: [StargazingSlot]) -> [(share: Double, reasons: [StargazingReason])] {
+  private func factors(_ hours: [StargazingHour]) -> [(share: Double, reasons: [StargazingReason])] {
     [
       (clearness(hours), [cloud(hours)]), (relativeToSite(hours.mean { $0.darkness }), light(hours)),
       (hours.mean { $0.conditions.transparency } ?? 1, [air(hours)]),
@@ -63,10 +63,10 @@ extension StargazingOutlook {
     ].sorted { $0.share < $1.share }
   }
 
-  private func clearness(_ hours: [StargazingSlot]) -> Double { hours.mean { $0.conditions.clearness } ?? 1 }
+  private func clearness(_ hours: [StargazingHour]) -> Double { hours.mean { $0.conditions.clearness } ?? 1 }
 
   /// Mostly high, if there is more than twice as much of it as of lower layers.
-  private func cloud(_ hours: [StargazingSlot]) -> StargazingReason {
+  private func cloud(_ hours: [StargazingHour]) -> StargazingReason {
     let cover = 100 * (1 - clearness(hours))
     let high = hours.mean { $0.conditions.highCloud ?? 0 } ?? 0
     let lower = hours.mean { ($0.conditions.lowCloud ?? $0.conditions.cloud ?? 0) + ($0.conditions.midCloud ?? 0) }
@@ -74,7 +74,7 @@ extension StargazingOutlook {
   }
 
   /// Fog in more than a third of the hours, else haze or humidity, whichever takes more; fog again if neither does.
-  private func air(_ hours: [StargazingSlot]) -> StargazingReason {
+  private func air(_ hours: [StargazingHour]) -> StargazingReason {
     if hours.filter(\.conditions.isFoggy).count * 3 > hours.count { return .fog }
     let visible = hours.mean { $0.conditions.visibilityFactor } ?? 1
     let dryness = hours.mean { $0.conditions.dryness } ?? 1
@@ -83,7 +83,7 @@ extension StargazingOutlook {
     return .humidity(humidity)
   }
 
-  private func wind(_ hours: [StargazingSlot]) -> StargazingReason {
+  private func wind(_ hours: [StargazingHour]) -> StargazingReason {
     .wind(speed: hours.mean { $0.conditions.wind } ?? 0, gust: hours.compactMap { $0.conditions.gust }.max())
   }
 
@@ -91,7 +91,7 @@ extension StargazingOutlook {
   private func relativeToSite(_ darkness: Double?) -> Double { (darkness ?? 1) / max(siteDarkness, 0.01) }
 
   /// Moon and twilight, whichever takes more first; else the Moon if it is up and more than 2 % lit.
-  private func light(_ hours: [StargazingSlot]) -> [StargazingReason] {
+  private func light(_ hours: [StargazingHour]) -> [StargazingReason] {
     var reasons: [StargazingReason] = []
     let underMoon = relativeToSite(hours.mean { $0.conditions.darknessUnderMoon })
     let underBoth = relativeToSite(hours.mean { $0.darkness })
