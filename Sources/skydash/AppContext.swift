@@ -105,7 +105,7 @@ final class AppContext {
 
   /// Reports services that announce their retirement, unless that was reported lately.
   func reportDeprecation() {
-    for service in deprecation.takeDue(in: cache, at: clock) {
+    for service in deprecation.takeDue(in: cache, at: clock.now()) {
       console.report(
         console.words("\(service.name) is retiring something that skydash uses; check for a newer version."))
     }

@@ -20,9 +20,7 @@ extension PlaceService {
   }
 
   private func city(named name: String, in settings: Settings) async throws(CityProblem) -> FoundCity {
-    let indices = settings.indices(of: name)
-    if let index = indices.first, indices.count == 1 { return FoundCity(city: settings.cities[index]) }
-    guard indices.isEmpty else { throw settings.severalCities(name, indices) }
+    if settings.hasCity(named: name) { return FoundCity(city: settings.cities[try settings.index(of: name)]) }
     let candidates = try await candidates(for: name)
     guard let place = candidates.first else { throw .noSuchPlace(query: name, nearest: nil) }
     if let same = settings.city(at: place.coordinates) { return FoundCity(city: same) }

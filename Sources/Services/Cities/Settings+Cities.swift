@@ -11,7 +11,9 @@ extension Settings {
   package func index(of name: String) throws(CityProblem) -> Int {
     let indices = indices(of: name)
     guard let index = indices.first else { throw noSuchCity(name) }
-    guard indices.count == 1 else { throw severalCities(name, indices) }
+    guard indices.count == 1 else {
+      throw .severalCities(name: SafeText.line(name, limit: Self.nameLimit), matches: indices.map { cities[$0].name })
+    }
     return index
   }
 
@@ -31,7 +33,7 @@ extension Settings {
   }
 
   /// The indices of all cities that a name may mean, in list order; empty if none.
-  func indices(of name: String) -> [Int] {
+  private func indices(of name: String) -> [Int] {
     if let index = firstIndex(ofLabel: name) { return [index] }
     let key = name.foldedName
     let beginning = key.isEmpty ? [] : cities.indices.filter { cities[$0].name.foldedName.hasPrefix(key) }
@@ -56,10 +58,6 @@ extension Settings {
   private func noSuchCity(_ name: String) -> CityProblem {
     let name = SafeText.line(name, limit: Self.nameLimit)
     return .noSuchCity(name: name, nearest: nearestName(to: name))
-  }
-
-  func severalCities(_ name: String, _ indices: [Int]) -> CityProblem {
-    .severalCities(name: SafeText.line(name, limit: Self.nameLimit), matches: indices.map { cities[$0].name })
   }
 
   /// The first saved city within 200 m of some coordinates; `nil` if there is none.

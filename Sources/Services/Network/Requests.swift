@@ -18,9 +18,8 @@ package final class Requests: Sendable {
     var hasAnswer = false
     /// Why there was no network at the last request that found none.
     var outage: ServiceFailure.Reason?
-    /// The same from an earlier run. It is read from the cache once, since this run may overwrite it there.
-    var earlierOutage: ServiceFailure.Reason?
-    var hasReadEarlierOutage = false
+    /// The outage that an earlier run cached, if any; `nil` until it is read, once, since this run may overwrite it.
+    var earlierOutage: ServiceFailure.Reason??
   }
 
   /// Requests remembered in `cache`; `stretch` is a factor for the seconds that a printed command waits.
@@ -152,8 +151,9 @@ extension Requests {
       if state.hasAnswer { return nil }
       if state.outage == .own(.nameServerUnresponsive) { return state.outage }
       if policy.ignoresKnownOutage { return nil }
-      if !state.hasReadEarlierOutage { (state.earlierOutage, state.hasReadEarlierOutage) = (cachedOutage, true) }
-      return state.earlierOutage
+      let earlier = state.earlierOutage ?? cachedOutage
+      state.earlierOutage = earlier
+      return earlier
     }
   }
 

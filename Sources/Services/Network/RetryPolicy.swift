@@ -25,13 +25,10 @@ package struct RetryPolicy: Sendable {
   static func printed(
     from begin: ContinuousClock.Instant, ignoresKnownOutage: Bool = false, stretchedBy stretch: Double = 1
   ) -> RetryPolicy {
-    var policy = RetryPolicy()
-    policy.deadline = begin + .seconds(printedWait.nothing * stretch)
-    policy.earlierDeadline = begin + .seconds(printedWait.cached * stretch)
-    policy.retriesTimeouts = false
-    policy.cachesOutage = true
-    policy.ignoresKnownOutage = ignoresKnownOutage
-    return policy
+    RetryPolicy(
+      deadline: begin + .seconds(printedWait.nothing * stretch),
+      earlierDeadline: begin + .seconds(printedWait.cached * stretch), retriesTimeouts: false, cachesOutage: true,
+      ignoresKnownOutage: ignoresKnownOutage)
   }
 
   /// The same, with the earlier deadline if there is something cached to show.

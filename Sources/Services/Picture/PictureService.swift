@@ -23,12 +23,12 @@ package struct PictureService: Sendable {
   package static let failurePause = NegativeCache.pause
 
   /// A service that asks `science`, then `fallback`. `condition` decodes an image file to see whether it is complete;
-  /// `random` draws a number in 0..<count, or 0 for 0.
+  /// `random` draws a number in 0..<count; `count` is at least 1.
   package init(
     science: APODRepository, fallback: NASAAPIRepository?, cache: CacheRepository, requests: Requests,
     clock: WallClock, retry: RetryPolicy = .watching, policy: FetchPolicy = .whenDue,
     condition: @escaping @Sendable (Data) async -> PictureImage.Condition = { _ in .whole },
-    random: @escaping @Sendable (_ count: Int) -> Int = { .random(in: 0..<max($0, 1)) }
+    random: @escaping @Sendable (_ count: Int) -> Int = { .random(in: 0..<$0) }
   ) {
     (self.science, self.fallback, self.cache) = (science, fallback, CachedPictures(cache: cache))
     (self.requests, self.clock, self.retry, self.policy) = (requests, clock, retry, policy)
@@ -128,8 +128,8 @@ package struct PictureService: Sendable {
     if policy == .never { return try randomCached() }
     var problem = PictureProblem.noPicture(today)
     for _ in 0..<5 {
-      let count = today.daysSince1970 - Picture.firstDay.daysSince1970 + 1
-      let day = Picture.firstDay.advanced(by: min(max(random(count), 0), max(count - 1, 0)))
+      let count = max(today.daysSince1970 - Picture.firstDay.daysSince1970 + 1, 1)
+      let day = Picture.firstDay.advanced(by: random(count))
       do throws(PictureProblem) {
         return try await picture(of: day)
       } catch {
@@ -144,7 +144,7 @@ package struct PictureService: Sendable {
   private func randomCached() throws(PictureProblem) -> PictureReport {
     var days = cache.cachedDays(among: days(upTo: today))
     while !days.isEmpty {
-      let day = days.remove(at: min(max(random(days.count), 0), days.count - 1))
+      let day = days.remove(at: random(days.count))
       guard let (picture, fetchedAt) = cache.picture(of: day) else { continue }
       return PictureReport(picture: picture, day: day, fetchedAt: fetchedAt)
     }

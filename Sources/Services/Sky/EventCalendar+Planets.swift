@@ -22,7 +22,7 @@ extension EventCalendar {
     guard conjunction.separation < Self.widestSeparation(of: conjunction) + parallax else { return [] }
     // 18 hours reach into the nights before and after.
     let window = conjunction.instant - 0.75..<conjunction.instant + 0.75
-    let local = localSky(in: window, [conjunction.first, conjunction.second].compactMap(\.body))
+    let local = localSky(in: window, conjunction.targets.compactMap(\.body))
     let hidden = OccultationVisibility(conjunction, in: local)?.event
     if let hidden, !hidden.isVisibleByDay { return [hidden] }
     return [hidden, event(of: conjunction, in: window, local)].compactMap(\.self)
@@ -36,7 +36,7 @@ extension EventCalendar {
 
   /// The conjunction, best when the two are closest in the dark; `nil` unless both are up then and close enough.
   private func event(of conjunction: Conjunction, in window: Range<Double>, _ local: LocalSky) -> SkyEvent? {
-    let targets = [conjunction.first, conjunction.second].map { local.localTarget(for: $0, near: conjunction.instant) }
+    let targets = conjunction.targets.map { local.localTarget(for: $0, near: conjunction.instant) }
     let limits = VisibilityLimits(conjunction.first).combined(with: VisibilityLimits(conjunction.second))
     let search = VisibilitySearch(targets, limits: limits, in: local)
     let visibility = search.bestWindow(in: city.zone.nights(of: window), within: window) {
@@ -46,7 +46,7 @@ extension EventCalendar {
     let separation = local.separation(targets[0], targets[1], at: Instant.of(visibility.best))
     guard separation < Self.widestSeparation(of: conjunction) else { return nil }
     var event = SkyEvent(
-      .conjunction, at: Instant.date(conjunction.instant), bodies: [conjunction.first.name, conjunction.second.name],
+      .conjunction, at: Instant.date(conjunction.instant), bodies: conjunction.targets.map(\.name),
       visibility: visibility)
     event.separation = separation
     return event

@@ -27,8 +27,7 @@ struct OccultationVisibility {
       place: local.place(of: target, at: first))
     let middle = (occultation.total.lowerBound + occultation.total.upperBound) / 2
     var event = SkyEvent(
-      .occultation, at: Instant.date(middle), bodies: [conjunction.first.name, conjunction.second.name],
-      visibility: window)
+      .occultation, at: Instant.date(middle), bodies: conjunction.targets.map(\.name), visibility: window)
     (event.partial, event.total) = (Instant.dates(occultation.partial), Instant.dates(occultation.total))
     event.separation = occultation.separation
     event.isVisibleByDay = local.altitude(of: .sun, at: first) >= limits.maximumSunAltitude

@@ -2,8 +2,8 @@ package import Entities
 import Essentials
 package import Repositories
 
-/// Satellite orbits and the Kp forecast: from the cache while fresh, else fetched concurrently. After a failure, unless
-/// it was to connect, no run requests the same for ten minutes, except the forecast with `.always`. Old data stays in use.
+/// Satellite orbits and the Kp forecast: from the cache while fresh, else fetched concurrently. After any failure but to
+/// connect, no run repeats the request for ten minutes, except the forecast's with `.always`. Old data stays in use.
 package struct SkyDataService: Sendable {
   /// Fetches the elements of a satellite; `nil` if the catalogue no longer has any.
   package typealias OrbitLookup = @Sendable (Satellite) async throws(ServiceFailure) -> SatelliteElements?
@@ -115,17 +115,19 @@ package struct SkyDataService: Sendable {
 
   /// Whether neither a recent failure nor a requested wait forbids a request to a service.
   private func mayRequest(from service: Service) -> Bool {
-    let failedAt = cache.read(Self.failureKey(service))?.storedAt ?? .distantPast
-    return requests.wait(for: service) == nil && isOlder(failedAt, than: NegativeCache.pause)
+    requests.wait(for: service) == nil
+      && isOlder(cache.read(Self.failureKey(service))?.storedAt, than: NegativeCache.pause)
   }
 
-  private var isForecastDue: Bool { cachedForecast.map { isOlder($0.storedAt, than: Self.timesToLive.kp) } ?? true }
+  private var isForecastDue: Bool { isOlder(cachedForecast?.storedAt, than: Self.timesToLive.kp) }
 
   /// Orbits are never requested early, not even with `--refresh`: the service blocks clients that do so.
   private func isDue(_ satellite: Satellite) -> Bool {
-    cachedOrbit(satellite).map { isOlder($0.storedAt, than: Self.timesToLive.orbit) } ?? true
+    isOlder(cachedOrbit(satellite)?.storedAt, than: Self.timesToLive.orbit)
   }
 
-  /// Whether a date is at least so many seconds ago. The cache has already rejected dates too far ahead of the clock.
-  private func isOlder(_ date: Date, than seconds: Double) -> Bool { clock.now().timeIntervalSince(date) >= seconds }
+  /// Whether something was stored at least so many seconds ago, or never; the cache ignores what is from the future.
+  private func isOlder(_ storedAt: Date?, than seconds: Double) -> Bool {
+    storedAt.map { clock.now().timeIntervalSince($0) >= seconds } ?? true
+  }
 }

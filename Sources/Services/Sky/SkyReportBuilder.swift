@@ -2,21 +2,25 @@ import Astronomy
 import Entities
 import Essentials
 
-/// Builds the report of a place on a moment's day and in its night.
+/// Builds the report of a city on a moment's day and in its night: always what a table shows, on request also the
+/// details of a page.
 struct SkyReportBuilder {
   let city: City
   let moment: SkyMoment
+  /// The almanac for the moment's instant, or for one at most ten minutes away.
   let almanac: SkyAlmanac
-  /// The sky over the place.
+  /// The sky over the city, for two days before and after the almanac's instant.
   let local: LocalSky
   /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
   let siteBrightness: Double
   /// The events of Sun and Moon in the moment's day and night.
   let events: DayEvents
+  /// The light and the Moon from the moment's noon to the next.
   let night: NightReport
   /// The current time; earlier times are no longer recommended.
   let now: Date
 
+  /// Computes the events of Sun and Moon, which the other parts depend on.
   init(_ city: City, _ moment: SkyMoment, _ almanac: SkyAlmanac, now: Date) {
     (self.city, self.moment, self.almanac, self.now) = (city, moment, almanac, now)
     siteBrightness = city.siteBrightness

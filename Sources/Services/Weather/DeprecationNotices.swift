@@ -1,5 +1,5 @@
 package import Entities
-import Essentials
+package import Essentials
 package import Repositories
 import Synchronization
 
@@ -20,8 +20,7 @@ package final class DeprecationNotices: Sendable {
 
   /// The noted services that no run has mentioned within a week, in the order of `Service`'s cases. The cache records
   /// that they are mentioned now; one that can't be written means a message in each run.
-  package func takeDue(in cache: CacheRepository, at clock: WallClock) -> [Service] {
-    let now = clock.now()
+  package func takeDue(in cache: CacheRepository, at now: Date) -> [Service] {
     func key(_ service: Service) -> CacheKey { CacheKey(.waits, "deprecation of \(service.rawValue)") }
     let due = Service.allCases.filter {
       isNoted($0) && cache.read(key($0), after: now.addingTimeInterval(-Self.reminderInterval)) == nil

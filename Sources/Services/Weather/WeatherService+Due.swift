@@ -19,9 +19,9 @@ extension WeatherService {
   /// Whether more days are wanted than are cached, and the provider may have them because fewer were requested before.
   private func lacksDays(_ weather: CityWeather) -> Bool {
     guard days > Self.usualDays, let forecast = weather.forecast,
+      forecast.requestedDays ?? 0 < days,
       let most = sources.first(where: { $0.provider == forecast.provider })?.maximumDays
     else { return false }
-    guard forecast.requestedDays ?? 0 < days else { return false }
     let today = CivilDate(clock.now(), in: weather.city.zone)
     return forecast.value.days.count { $0.date >= today } < min(days, most)
   }
