@@ -29,12 +29,12 @@ enum SkyBenchmarks {
     for showsAll in [false, true] {
       let stars = showsAll ? "every star" : "what the eye sees"
       measure("a chart of \(stars): placed", target: "3 ms with drawing") {
-        service.chart(of: cities[0], at: night, showsAll: showsAll)
+        service.starChart(of: cities[0], at: night, showsAll: showsAll)
       }
       for (columns, rows) in [(80, 23), (120, 39)] {
         let drawing = ChartDrawing(appearance: Appearance(), columns: columns, rows: rows)
         measure("a chart of \(stars): placed and drawn, \(columns) × \(rows)", target: "3 ms") {
-          drawing.lines(service.chart(of: cities[0], at: night, showsAll: showsAll))
+          drawing.lines(service.starChart(of: cities[0], at: night, showsAll: showsAll))
         }
       }
     }

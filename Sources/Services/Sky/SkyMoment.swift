@@ -24,13 +24,13 @@ package struct SkyMoment: Hashable, Sendable {
   /// Without it, the instant is now, or 22:00 on a date other than today and tonight's.
   ///
   /// - Throws: `outOfReach` for years outside `SkyReport.years`, `noSuchDay` for a date that the calendar skipped.
-  package init(at place: City, now: Date, date evening: CivilDate? = nil, secondsOfDay: Int? = nil) throws(SkyProblem) {
-    let zone = place.zone
+  package init(at city: City, now: Date, date evening: CivilDate? = nil, secondsOfDay: Int? = nil) throws(SkyProblem) {
+    let zone = city.zone
     let today = CivilDate(now, in: zone)
-    let tonight = Self.isStillLastNight(now, at: place, zone) ? Self.dayBefore(today, zone) : today
+    let tonight = Self.isStillLastNight(now, at: city, zone) ? Self.dayBefore(today, zone) : today
     let requested = evening ?? tonight
     guard SkyReport.years.contains(requested.year) else { throw .outOfReach(requested) }
-    guard Self.exists(requested, zone) else { throw .noSuchDay(requested, zone: place.timeZone) }
+    guard Self.exists(requested, zone) else { throw .noSuchDay(requested, zone: city.timeZone) }
     let isMorning = secondsOfDay.map { $0 < Self.noon } ?? false
     date = isMorning && evening != nil ? Self.dayBefore(requested, zone) : requested
     day = zone.span(of: date)
@@ -69,8 +69,8 @@ package struct SkyMoment: Hashable, Sendable {
   }
 
   /// Whether the night that began yesterday is still in progress: it is before noon and the Sun is down.
-  private static func isStillLastNight(_ now: Date, at place: City, _ zone: Zone) -> Bool {
-    now < time(noon, on: CivilDate(now, in: zone), zone) && !Daylight(at: now).isDay(at: place.coordinates)
+  private static func isStillLastNight(_ now: Date, at city: City, _ zone: Zone) -> Bool {
+    now < time(noon, on: CivilDate(now, in: zone), zone) && !Daylight(at: now).isDay(at: city.coordinates)
   }
 
   /// The instant of a local time: the first if clocks show it twice, and later by what they skip if they skip it.

@@ -7,8 +7,9 @@ extension SkyReportBuilder {
   /// The earliest time to recommend: now, if the night is in progress.
   private var earliest: Date { night.span.contains(now) ? now : night.span.lowerBound }
 
-  /// The reports on the planets among some positions, in their order.
-  func planets(_ positions: [SkyPosition]) -> [PlanetReport] {
+  /// The reports on the planets, from Mercury outwards.
+  var planets: [PlanetReport] {
+    let positions = almanac.sky(at: moment.instant).positions(from: city.coordinates)
     let sun = positions.first { $0.body == .sun }
     let dark = self.dark
     return positions.compactMap { report($0, sun: sun, dark: dark) }

@@ -32,15 +32,13 @@ struct SkyReportBuilder {
 
   /// The report without details, with stargazing and passes under a weather forecast.
   func report(forecast hours: HourlyForecast?) -> SkyReport {
-    let positions = almanac.sky(at: moment.instant).positions(from: city.coordinates)
-    let moonPosition = positions.first { $0.body == .moon }
-    let moon = MoonReport(events, at: moment, almanac: almanac, local: local, position: moonPosition)
+    let moon = MoonReport(events, at: moment, almanac: almanac, local: local)
     let stargazing = StargazingOutlook(
       night: night, local: local, illumination: moon.illumination, siteBrightness: siteBrightness, now: now)
     let aurora = AuroraOutlook(place: city.coordinates, kpForecast: almanac.skyData.kpForecast)
     var report = SkyReport(
       date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day), moon: moon,
-      planets: planets(positions))
+      planets: planets)
     report.stargazing = stargazing.report(hours)
     report.passes = almanac.satellites.passes(
       over: city, during: night.spans(atLeast: .nautical), after: now, clouds: hours)

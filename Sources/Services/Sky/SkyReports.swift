@@ -75,11 +75,11 @@ extension MoonReport {
       illumination: phase.illumination, ageDays: phase.ageDays)
   }
 
-  /// The Moon at a moment, and its events on that day. `position` is where it is then; `nil` if not computed before.
-  init(_ events: DayEvents, at moment: SkyMoment, almanac: SkyAlmanac, local: LocalSky, position: SkyPosition?) {
+  /// The Moon at a moment, and its events on that day; `local` must cover the moment and its night.
+  init(_ events: DayEvents, at moment: SkyMoment, almanac: SkyAlmanac, local: LocalSky) {
     let instant = Instant.of(moment.instant)
     self.init(almanac.phase(at: moment.instant), on: moment.day)
-    place = position?.place ?? local.place(of: .moon, at: instant)
+    place = local.place(of: .moon, at: instant)
     (rise, set) = (events.moon.rises.first(in: moment.day), events.moon.sets.first(in: moment.day))
     grazesHorizon = events.moon.isGrazing
     next = MoonQuarter.allCases.reduce(into: [:]) { $0[Phase($1)] = Instant.date($1.next(after: instant)) }

@@ -26,7 +26,7 @@ extension SkyService {
   package func skyChart(
     of city: City, at instant: Date, showsAll: Bool = false, skyData: SkyData = SkyData(), forecast: Forecast? = nil
   ) -> SkyChart {
-    var chart = chart(of: city, at: instant, showsAll: showsAll)
+    var chart = starChart(of: city, at: instant, showsAll: showsAll)
     chart.pass = SatelliteTracks.pass(over: city, at: instant, skyData: skyData, clouds: forecast?.hours)
     return SkyChart(city: city, chart: chart, darkness: chart.isDaylight ? darkness(after: instant, over: city) : nil)
   }
@@ -52,8 +52,8 @@ extension SkyService {
     return events.filter { $0.kind != .meteorShower || seen.insert($0.bodies).inserted }
   }
 
-  /// The passes if only they are wanted, or the next three in three days among all events; else or without orbits
-  /// `nil`.
+  /// All passes for a list of passes, or the next three in three days for a list of everything; `nil` for other lists
+  /// and without orbits.
   private static func passes(
     over city: City, from start: Date, of choice: SkyEvent.Choice?, skyData: SkyData, clouds hours: HourlyForecast?
   ) -> [SatellitePass]? {

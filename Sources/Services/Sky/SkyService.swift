@@ -24,7 +24,7 @@ package struct SkyService: Sendable {
   }
 
   /// A chart of the visible sky of a place; `showsAll` includes objects too faint to see.
-  package func chart(of city: City, at instant: Date, showsAll: Bool = false) -> StarChart {
+  package func starChart(of city: City, at instant: Date, showsAll: Bool = false) -> StarChart {
     StarChartBuilder(city.coordinates, at: instant, siteBrightness: city.siteBrightness, showsAll: showsAll).chart
   }
 

@@ -10,7 +10,7 @@ struct DarknessTests {
     return City(name: "Place", region: nil, countryCode: nil, coordinates: coordinates, timeZone: zone)
   }
 
-  private func altitude(_ city: City, _ date: Date) -> Double { SkyService().chart(of: city, at: date).sunAltitude }
+  private func altitude(_ city: City, _ date: Date) -> Double { SkyService().starChart(of: city, at: date).sunAltitude }
 
   @Test(arguments: [(37.566, 126.978, -18.0), (-33.87, 151.21, -18), (51.5, -0.13, -12), (0, 0, -18)])
   func `it gets dark when the sun is eighteen degrees down, or else twelve`(

@@ -199,7 +199,7 @@ struct EventCalendarTests {
         let total = try #require(event.total)
         for contact in [total.lowerBound, total.upperBound]
         where event.isVisible(atContact: contact) && !event.isVisibleByDay {
-          let chart = SkyService().chart(of: place, at: contact, showsAll: true)
+          let chart = SkyService().starChart(of: place, at: contact, showsAll: true)
           #expect(chart.sunAltitude < -6, "\(event)")
           #expect(try #require(event.visibility).place.altitude > 3)
         }

@@ -9,7 +9,7 @@ struct StarChartTests {
   private func chart(
     _ city: City, _ time: String, showsAll: Bool = false
   ) throws -> StarChart {
-    SkyService().chart(of: city, at: try Date(time, strategy: .iso8601), showsAll: showsAll)
+    SkyService().starChart(of: city, at: try Date(time, strategy: .iso8601), showsAll: showsAll)
   }
 
   private func star(_ name: String, of chart: StarChart) throws -> SkyPlace {
@@ -102,7 +102,7 @@ struct StarChartTests {
     let seoul = try Sample.seoul()
     let now = try Date("2026-11-22T12:00:00Z", strategy: .iso8601)
     let report = SkyService().report(for: seoul, moment: try SkyMoment(at: seoul, now: now), now: now)
-    let sky = SkyService().chart(of: seoul, at: now)
+    let sky = SkyService().starChart(of: seoul, at: now)
     let saturn = try #require(sky.bodies.first { $0.name == "Saturn" })
     let planet = try #require(report.planets.first { $0.name == "Saturn" })
     #expect(
