@@ -63,6 +63,7 @@ package final class PlaceService: Sendable {
     return try await candidates(for: query, known: Gazetteer.search(query, limit: Self.mostCandidates))
   }
 
+  /// The most places that a text is taken to mean.
   static let mostCandidates = 10
 
   /// The same for a sanitised text; `known` are the places that the built-in list finds for it, best first.

@@ -51,6 +51,7 @@ package enum SystemCheck {
     }
   }
 
+  /// Whether libcurl can be loaded and used, without which nothing is fetched.
   static var networkLibrary: Finding {
     guard let problem = HTTPClient.libraryProblem else { return Finding(.system, .libcurl, .ok, Phrase("installed")) }
     let fact =

@@ -18,21 +18,14 @@ package struct PictureReport: Hashable, Sendable, Codable {
 
   /// Fresh if the last request succeeded and it is the requested day's picture or the latest there is; else stale.
   package var state: Freshness {
-    failure == nil && (picture.date >= day || (isConfirmed && !isFrozen)) ? .fresh : .stale
-  }
-
-  private var isFrozen: Bool { Self.isFrozen(picture, on: day) }
-
-  /// Whether the picture is more than three days old and so can't be the latest, unless the service has stopped.
-  static func isFrozen(_ picture: Picture, on day: CivilDate) -> Bool {
-    day.daysSince1970 - picture.date.daysSince1970 > 3
+    failure == nil && (picture.date >= day || (isConfirmed && !picture.isFrozen(on: day))) ? .fresh : .stale
   }
 
   /// Why the picture is another day's or a cached one; `nil` if it is neither.
   package func notice(at now: Date) -> PictureNotice? {
     guard failure != nil || picture.date < day else { return nil }
     if failure == nil, isConfirmed {
-      return isFrozen ? .frozen(picture.date) : .notPublishedYet(day, latest: picture.date)
+      return picture.isFrozen(on: day) ? .frozen(picture.date) : .notPublishedYet(day, latest: picture.date)
     }
     let minutes = Int(max(0, min(now.timeIntervalSince(fetchedAt), 1e9)) / 60)
     return .cached(of: picture.date, minutes: minutes, because: failure)
@@ -40,6 +33,9 @@ package struct PictureReport: Hashable, Sendable, Codable {
 }
 
 extension Picture {
+  /// Whether it is more than three days old on a day and so can't be the latest, unless the service has stopped.
+  func isFrozen(on day: CivilDate) -> Bool { day.daysSince1970 - date.daysSince1970 > 3 }
+
   /// Today's date in New York, where the pictures are published.
   static func today(_ now: Date) -> CivilDate { CivilDate(now, in: zone) }
 

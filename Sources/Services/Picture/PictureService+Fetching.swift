@@ -14,7 +14,7 @@ extension PictureService {
       guard let other = await newestOfFallback(on: day) else { throw error }
       return other
     }
-    guard PictureReport.isFrozen(latest, on: day), let other = await newestOfFallback(on: day) else { return latest }
+    guard latest.isFrozen(on: day), let other = await newestOfFallback(on: day) else { return latest }
     return other.date > latest.date ? other : latest
   }
 

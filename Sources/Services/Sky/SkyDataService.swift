@@ -62,7 +62,8 @@ package struct SkyDataService: Sendable {
   }
 
   private func refreshForecast(_ policy: FetchPolicy, _ retry: RetryPolicy) async {
-    guard policy == .always || (mayRequest(from: .swpc) && isForecastDue) else { return }
+    let isDue = mayRequest(from: .swpc) && isOlder(cachedForecast?.storedAt, than: Self.timesToLive.kp)
+    guard policy == .always || isDue else { return }
     _ = await attempt(.swpc) { () async throws(ServiceFailure) in
       cache.store(try await requests.send(to: .swpc, retry, fetchKp), under: Self.forecastKey, at: clock.now())
     }
@@ -70,7 +71,8 @@ package struct SkyDataService: Sendable {
 
   /// Requests the due satellites one by one, as the service demands; returns a failure, or the wait that it asked for.
   private func refreshOrbits(_ retry: RetryPolicy) async -> ServiceFailure? {
-    let due = Satellite.allCases.filter(isDue)
+    // Never early, not even with `--refresh`: the service blocks clients that request orbits too often.
+    let due = Satellite.allCases.filter { isOlder(cachedOrbit($0)?.storedAt, than: Self.timesToLive.orbit) }
     guard !due.isEmpty else { return nil }
     guard mayRequest(from: .celestrak) else { return requests.wait(for: .celestrak) }
     return await attempt(.celestrak) { () async throws(ServiceFailure) in
@@ -117,13 +119,6 @@ package struct SkyDataService: Sendable {
   private func mayRequest(from service: Service) -> Bool {
     requests.wait(for: service) == nil
       && isOlder(cache.read(Self.failureKey(service))?.storedAt, than: NegativeCache.pause)
-  }
-
-  private var isForecastDue: Bool { isOlder(cachedForecast?.storedAt, than: Self.timesToLive.kp) }
-
-  /// Orbits are never requested early, not even with `--refresh`: the service blocks clients that do so.
-  private func isDue(_ satellite: Satellite) -> Bool {
-    isOlder(cachedOrbit(satellite)?.storedAt, than: Self.timesToLive.orbit)
   }
 
   /// Whether something was stored at least so many seconds ago, or never; the cache ignores what is from the future.

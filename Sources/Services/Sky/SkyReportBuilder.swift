@@ -2,8 +2,7 @@ import Astronomy
 import Entities
 import Essentials
 
-/// Builds the report of a city on a moment's day and in its night: always what a table shows, on request also the
-/// details of a page.
+/// Builds the report of a city on a moment's day and in its night.
 struct SkyReportBuilder {
   let city: City
   let moment: SkyMoment

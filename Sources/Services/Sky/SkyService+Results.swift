@@ -38,18 +38,15 @@ extension SkyService {
     skyData: SkyData = SkyData(), forecast: Sourced<Forecast>? = nil
   ) -> ComingEvents {
     let start = date?.start(in: city.zone) ?? now
+    // A year can contain the same shower twice.
+    var showers: Set<[String]> = []
     let events = EventCalendar(city: city).coming(from: start, days: choice.daysAhead, of: choice)
+      .filter { $0.kind != .meteorShower || showers.insert($0.bodies).inserted }
     return ComingEvents(
       city: city, choice: choice, date: date ?? CivilDate(now, in: city.zone), start: start, isFromNow: date == nil,
-      events: Self.withoutRepeatedShowers(events),
+      events: events,
       passes: Self.passes(over: city, from: start, of: choice, skyData: skyData, clouds: forecast?.value.hours),
       forecastProvider: forecast?.provider)
-  }
-
-  /// A year can contain the same shower twice.
-  private static func withoutRepeatedShowers(_ events: [SkyEvent]) -> [SkyEvent] {
-    var seen: Set<[String]> = []
-    return events.filter { $0.kind != .meteorShower || seen.insert($0.bodies).inserted }
   }
 
   /// All passes for a list of passes, or the next three in three days for a list of everything; `nil` for other lists

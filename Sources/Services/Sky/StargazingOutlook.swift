@@ -12,6 +12,7 @@ struct StargazingOutlook {
   let illumination: Double
   /// The brightness of the zenith without Moon and Sun, magnitudes per square arcsecond.
   let siteBrightness: Double
+  /// The current time, before which nothing is recommended.
   let now: Date
 
   /// Points by which one hour must surpass another to be called better.
