@@ -19,6 +19,8 @@ package struct SkyDataService: Sendable {
 
   /// Seconds from an answer to the next request.
   private static let timesToLive = (orbit: 8 * 3600.0, kp: 3600.0)
+  /// Seconds after a failure before the same is requested again, even by another run.
+  package static let failurePause = NegativeCache.pause
   /// Seconds after which a forecast is no longer used. Orbits are used by their epoch, ``SatelliteTracks/maximumAge``.
   private static let oldestForecast = 86_400.0
 
@@ -118,7 +120,7 @@ package struct SkyDataService: Sendable {
   /// Whether neither a recent failure nor a requested wait forbids a request to a service.
   private func mayRequest(from service: Service) -> Bool {
     requests.wait(for: service) == nil
-      && isOlder(cache.read(Self.failureKey(service))?.storedAt, than: NegativeCache.pause)
+      && isOlder(cache.read(Self.failureKey(service))?.storedAt, than: Self.failurePause)
   }
 
   /// Whether something was stored at least so many seconds ago, or never; the cache ignores what is from the future.

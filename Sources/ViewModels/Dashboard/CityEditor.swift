@@ -64,8 +64,8 @@ package final class CityEditor {
   package func rename(_ row: CityRowViewModel, to name: String) async -> Bool {
     await saved.inTurn { [saved, messages] () async -> Bool in
       let former = row.name
-      guard await saved.save({ try $0.rename(label: former, to: name) }) != nil else { return false }
-      messages.say(Phrase("Renamed \(former) to \(row.name)."))
+      guard let renamed = await saved.save({ try $0.rename(label: former, to: name) }) else { return false }
+      messages.say(Phrase("Renamed \(renamed.old.name) to \(renamed.new.name)."))
       return true
     }.value
   }

@@ -57,9 +57,10 @@ package final class CityListViewModel {
   /// Applies new weather to the rows of its place; there may be none any more.
   func update(_ weather: CityWeather) { for row in rows(at: weather.city.coordinates) { row.update(weather) } }
 
-  /// Applies a new list of cities, and returns the new rows; cities that remain keep their data. If the selected row is
-  /// gone, the next one is selected, else the previous one.
+  /// Applies a new list of cities, and returns the new rows; cities that remain keep their data. If the selected row
+  /// leaves the screen, the next one is selected, else the previous one.
   func update(_ cities: [City], at now: Date) -> [CityRowViewModel] {
+    let former = ordered(at: now)
     var reusable = Dictionary(grouping: rows.value.reversed(), by: \.city.coordinates)
     var new: [CityRowViewModel] = []
     let updated = cities.map { city in
@@ -71,22 +72,20 @@ package final class CityListViewModel {
       row.update(city)
       return row
     }
-    let former = ordered(at: now)
     rowsByPlace = nil
     rows.value = updated
     restoreSelection(former, at: now)
     return new
   }
 
-  /// Selects a row on screen, if any, instead of one that is gone or was hidden; `former` holds the rows shown before.
+  /// Selects a row on screen, if any, instead of one that is gone or hidden; `former` holds the rows shown before.
   private func restoreSelection(_ former: [CityRowViewModel], at now: Date) {
-    let remaining = Set(rows.value.map(ObjectIdentifier.init))
-    func remains(_ row: CityRowViewModel) -> Bool { remaining.contains(ObjectIdentifier(row)) }
     let shown = ordered(at: now)
+    let remaining = Set((shown.isEmpty ? rows.value : shown).map(ObjectIdentifier.init))
+    func remains(_ row: CityRowViewModel) -> Bool { remaining.contains(ObjectIdentifier(row)) }
     guard let row = selected.value, let index = former.firstIndex(of: row) else {
       return selected.value = shown.first ?? rows.value.first { $0 == selected.value }
     }
-    guard !remains(row) else { return }
     selected.value = former[index...].first(where: remains) ?? former[..<index].last(where: remains) ?? shown.first
   }
 

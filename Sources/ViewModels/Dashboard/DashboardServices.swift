@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 package import Services
 
-/// The services that depend on the settings' provider, keys and cache size.
+/// The services that depend on the settings' provider, keys, cache size and language.
 package struct NetworkServices {
   let weather: WeatherService
   let picture: PictureService
@@ -56,5 +56,5 @@ extension Settings {
   var weatherChoices: [String?] { [provider.rawValue, openMeteoKey, openWeatherKey] }
 
   /// All settings that the services depend on.
-  var serviceChoices: [String?] { weatherChoices + [nasaKey, String(cacheSize)] }
+  var serviceChoices: [String?] { weatherChoices + [nasaKey, String(cacheSize), language.rawValue] }
 }

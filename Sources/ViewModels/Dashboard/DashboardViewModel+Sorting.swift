@@ -25,32 +25,26 @@ extension DashboardViewModel {
 extension RowOrder {
   /// Rows in this order at an instant, or reversed. Unknown values go last either way; the sort is stable.
   package func sorted(_ rows: [CityRowViewModel], at now: Date, isReversed: Bool = false) -> [CityRowViewModel] {
-    func smallestFirst<Key: Comparable>(_ key: (CityRowViewModel) -> Key?) -> [CityRowViewModel] {
-      Self.sorted(rows, key: key, by: { isReversed ? $0 > $1 : $0 < $1 })
-    }
-    func largestFirst(_ key: (CityRowViewModel) -> Double?) -> [CityRowViewModel] {
-      Self.sorted(rows, key: key, by: { isReversed ? $0 < $1 : $0 > $1 })
-    }
     switch self {
     case .own: return rows
-    case .name: return smallestFirst { $0.name.foldedName }
-    case .localTime: return smallestFirst { $0.zone.secondsFromGMT(for: now) }
-    case .quantity(let quantity): return largestFirst { $0.value(quantity, at: now) }
-    case .age: return smallestFirst { $0.age(at: now) }
+    case .name: return Self.sorted(rows, isDescending: isReversed) { $0.name.foldedName }
+    case .localTime: return Self.sorted(rows, isDescending: isReversed) { $0.zone.secondsFromGMT(for: now) }
+    case .quantity(let quantity): return Self.sorted(rows, isDescending: !isReversed) { $0.value(quantity, at: now) }
+    case .age: return Self.sorted(rows, isDescending: isReversed) { $0.age(at: now) }
     case .outlook:
       // Nights without a score are always sorted darkest first.
-      let ranked = Self.sorted(rows, key: { $0.sky.value.report?.stargazing.rank }, by: >)
-      return Self.sorted(ranked, key: { $0.sky.value.report?.stargazing.score }, by: { isReversed ? $0 < $1 : $0 > $1 })
+      let ranked = Self.sorted(rows, isDescending: true) { $0.sky.value.report?.stargazing.rank }
+      return Self.sorted(ranked, isDescending: !isReversed) { $0.sky.value.report?.stargazing.score }
     }
   }
 
   /// Sorts by an optional key, `nil` last; stable, as Swift's sort is although it doesn't promise that.
-  private static func sorted<Key>(
-    _ rows: [CityRowViewModel], key: (CityRowViewModel) -> Key?, by areInOrder: (Key, Key) -> Bool
+  private static func sorted<Key: Comparable>(
+    _ rows: [CityRowViewModel], isDescending: Bool, by key: (CityRowViewModel) -> Key?
   ) -> [CityRowViewModel] {
     rows.map { (row: $0, key: key($0)) }.sorted { left, right in
       guard let leftKey = left.key, let rightKey = right.key else { return left.key != nil && right.key == nil }
-      return areInOrder(leftKey, rightKey)
+      return isDescending ? leftKey > rightKey : leftKey < rightKey
     }.map(\.row)
   }
 }

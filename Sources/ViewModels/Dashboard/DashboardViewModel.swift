@@ -216,7 +216,7 @@ package final class DashboardViewModel: Decodable {
     if let change { replaceServices(from: change.from, to: change.to) }
   }
 
-  /// Replaces the services after a change of provider, key or cache size; a new weather service is asked for all.
+  /// Replaces the services after a change of their settings; with another provider or key, refreshes all cities.
   private func replaceServices(from former: Settings, to settings: Settings) {
     guard former.serviceChoices != settings.serviceChoices, let services,
       let network = services.makeNetworkServices?(settings)

@@ -72,6 +72,6 @@ struct RefreshPlan: Equatable {
   /// Seconds from the last refresh to the next, at least 10.
   private var pause: Double {
     let interval = max(interval, 10)
-    return failures == 0 ? interval : max(min(30 * Double(1 << min(failures - 1, 6)), interval), 10)
+    return failures == 0 ? interval : min(30 * Double(1 << min(failures - 1, 6)), interval)
   }
 }

@@ -110,16 +110,10 @@ package final class RefreshViewModel {
       countdown.value = nil
     }
     count += 1
+    let number = count
     // Warnings that arrive slowly, city by city, don't delay the weather and aren't requested twice at once.
     let kinds = Set(WeatherKind.allCases).subtracting(isOfAll && slowRefresh != nil ? [.air, .alerts] : [])
-    if isOfAll, slowRefresh == nil { slowRefresh = count }
-    run(count, of: rows, kinds, from: weather, isOfAll: isOfAll)
-  }
-
-  /// Runs a refresh in the task of its number, until the warnings have arrived too.
-  private func run(
-    _ number: Int, of rows: [CityRowViewModel], _ kinds: Set<WeatherKind>, from weather: WeatherService, isOfAll: Bool
-  ) {
+    if isOfAll, slowRefresh == nil { slowRefresh = number }
     tasks[number] = Task {
       await refresh(rows, kinds, from: weather) { [weak self] in if isOfAll { await self?.finish() } }
       tasks[number] = nil

@@ -16,8 +16,6 @@ final class SavedSettings {
   private var service: SettingsService?
   /// Choices that are on screen but not saved yet, oldest first.
   private var choices: [Choice] = []
-  /// ``overrides`` before the first of them.
-  private var formerOverrides = RunOverrides()
   /// The last piece of work with the file in the queue, which may have ended; `nil` before the first.
   private(set) var work: Task<Void, Never>?
   private let messages: MessageViewModel
@@ -30,9 +28,12 @@ final class SavedSettings {
   /// Follows changes of the file; `nil` before ``watch(by:)``, and if the system doesn't report them.
   private(set) var watching: Task<Void, Never>?
 
-  /// A change that is shown before it is saved, and the names of its settings.
+  /// A change that is shown before it is saved.
   private nonisolated struct Choice: Sendable {
+    /// The names of its settings in the file.
     var keys: [String]
+    /// The units that the run overrode before it.
+    var formerUnits: [UnitChange]
     var apply: @Sendable (inout Settings) -> Void
   }
 
@@ -84,13 +85,17 @@ final class SavedSettings {
 
   /// Saves a choice of units, which also overrides `--units`; without a service, it overrides a document's units.
   func choose(_ changes: [UnitChange]) {
-    if choices.isEmpty { formerOverrides = overrides }
+    let choice = Choice(keys: changes.flatMap(\.settingKeys), formerUnits: overrides.units) {
+      $0.units = $0.units.changed(by: changes)
+    }
     if service == nil { overrides.units += changes } else { overrides.choose(changes) }
-    choose(Choice(keys: changes.flatMap(\.settingKeys)) { $0.units = $0.units.changed(by: changes) })
+    choose(choice)
   }
 
   /// Saves whether the panes are shown.
-  func choose(_ panes: Settings.Switch) { choose(Choice(keys: ["panes"]) { $0.panes = panes }) }
+  func choose(_ panes: Settings.Switch) {
+    choose(Choice(keys: ["panes"], formerUnits: overrides.units) { $0.panes = panes })
+  }
 
   /// Queues a choice for saving, so that the screen never waits for the disk.
   private func choose(_ choice: Choice) {
@@ -102,7 +107,7 @@ final class SavedSettings {
   /// Saves the pending choices. If another program holds the lock for too long, the screen goes back to the saved
   /// settings at once; after any other failure the choices stay on screen until settings are shown anew.
   private func saveChoices() async {
-    while let service, !choices.isEmpty {
+    while let service, let first = choices.first {
       let chosen = choices
       do {
         let saved = try await service.inBackground { service in
@@ -117,7 +122,7 @@ final class SavedSettings {
         choices = []
         say(error)
         if case SettingsProblem.cannotWrite(_, .locked) = error {
-          overrides = formerOverrides
+          overrides.units = first.formerUnits
           showAgain()
         }
       }

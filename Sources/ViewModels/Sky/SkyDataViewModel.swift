@@ -15,9 +15,6 @@ package final class SkyDataViewModel {
   /// When to ask the service again, which refreshes only what is due; `nil` means now.
   private var nextCheck: Date?
 
-  /// Seconds between two requests to the service, for as long as one that failed is left alone.
-  private static let pause = 600.0
-
   /// The credits of what is known or was known to the document shown: of the orbits, then of the Kp forecast.
   package var credits: [String] {
     let known = skyData.value
@@ -34,12 +31,13 @@ package final class SkyDataViewModel {
     nextCheck = nil
   }
 
-  /// Refreshes in the background, at most every ten minutes.
+  /// Refreshes in the background, but not again within the pause after a failure.
   func tick(at now: Date) {
     guard service != nil, task == nil else { return }
+    let pause = SkyDataService.failurePause
     // A clock that was set back doesn't prolong the wait.
-    if let nextCheck, (0...Self.pause).contains(nextCheck.timeIntervalSince(now)) { return }
-    nextCheck = now.addingTimeInterval(Self.pause)
+    if let nextCheck, (0...pause).contains(nextCheck.timeIntervalSince(now)) { return }
+    nextCheck = now.addingTimeInterval(pause)
     task = Task { [weak self] in
       await self?.refresh(self?.policy == .never ? .never : .whenDue)
       self?.task = nil

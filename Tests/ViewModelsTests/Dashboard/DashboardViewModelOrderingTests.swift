@@ -1,4 +1,5 @@
 import Entities
+import Services
 import Testing
 import World
 
@@ -103,6 +104,16 @@ struct DashboardViewModelOrderingTests {
     #expect(world.selected == "London")
     world.dashboard.update([cities[2]])
     #expect(world.selected == nil)
+  }
+
+  @Test func `a selected city whose new name the filter hides hands the selection to its neighbour`() async throws {
+    let world = DashboardWorld(["Seoul", "London", "Toronto", "Cairo"])
+    world.dashboard.filter("o")
+    world.dashboard.moveSelection(by: 2)
+    _ = try world.settings.rename("Toronto", to: "Here")
+    await world.pass(1)
+    #expect(world.names == ["Seoul", "London", "Cairo"])
+    #expect(world.selected == "Cairo")
   }
 
   @Test func `filtered cities do not move in the own order, and one that is selected by name is shown`() async {

@@ -164,7 +164,7 @@ struct SavedSettingsTests {
     #expect(asked == [.only(.metNorway), .only(.metNorway)])
     #expect(world.dashboard.refreshes.count == count + 1)
     // What has nothing to do with it makes no request.
-    _ = try? world.settings.update { $0.language = .only(.korean) }
+    _ = try? world.settings.update { $0.motion = .off }
     await world.dashboard.saved.read()
     #expect(asked.count == 2)
   }
@@ -211,7 +211,7 @@ struct SavedSettingsTests {
     #expect(world.source.requests.count == 10)
   }
 
-  @Test func `another NASA key or cache size counts at once, without a request for weather`() async throws {
+  @Test func `another NASA key, cache size or language counts at once, without a request for weather`() async throws {
     let nasa = FakeNASA()
     let world = DashboardWorld(picture: try nasa.service())
     await world.refresh()
@@ -227,7 +227,10 @@ struct SavedSettingsTests {
     await world.dashboard.saved.read()
     try world.settings.update { $0.cacheSize = 7 }
     await world.dashboard.saved.read()
-    #expect(made == [200, 7])
+    // Warnings are requested in it.
+    try world.settings.update { $0.language = .only(.korean) }
+    await world.dashboard.saved.read()
+    #expect(made == [200, 7, 7])
     #expect(world.dashboard.refreshes.count == count)
   }
 
@@ -265,6 +268,22 @@ struct SavedSettingsTests {
     await world.dashboard.saved.work?.value
     #expect(world.dashboard.units[.temperature].name == "fahrenheit")
     #expect(try world.settings.load().settings.units[.temperature].name == "fahrenheit")
+  }
+
+  @Test func `a lock that is held for too long takes nothing back but the choice, whether of panes or of units`()
+    async throws
+  {
+    let world = DashboardWorld(only: ["London"])
+    world.dashboard.saved.overrides.units = ["kn"].compactMap(UnitChange.init(word:))
+    world.dashboard.saved.showAgain()
+    for choose in [{ world.dashboard.togglePanes() }, { world.dashboard.toggleUnits() }] {
+      world.disk.takeTurn()
+      choose()
+      world.disk.endTurn(isLost: true)
+      await world.dashboard.saved.work?.value
+      #expect(world.names == ["London"])
+      #expect(world.dashboard.units == Units("kn"))
+    }
   }
 
   @Test func `a file that is away for a moment takes no city from the screen, nor one that is written meanwhile`()
