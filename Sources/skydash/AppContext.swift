@@ -45,7 +45,8 @@ final class AppContext {
       endpoints: try Endpoints(environment: environment), settings: chosenSettings.withAPIKeys(from: environment),
       cache: cache, requests: requests, clock: clock, policy: policy, deprecation: deprecation,
       locale: Words.locale(environment))
-    (weather, picture, skyData) = (network.weather, network.picture, network.skyData)
+    let services = network.services
+    (weather, picture, skyData) = (services.weather, services.picture, services.skyData)
     makeNetworkServices = Self.services(over: network, locations, environment)
     let online = options.isOffline ? nil : network.repositories
     places = PlaceService(
@@ -79,7 +80,7 @@ final class AppContext {
       changed.client = client
       changed.settings = settings.withAPIKeys(from: environment)
       changed.cache = locations.cache(for: settings, network.clock)
-      return NetworkServices(weather: changed.weather, picture: changed.picture, skyData: changed.skyData)
+      return changed.services
     }
   }
 

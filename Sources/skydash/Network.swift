@@ -1,6 +1,7 @@
 import Entities
 import Repositories
 import Services
+import ViewModels
 
 /// Makes the services for some settings, over one client; each service gets one request at a time from all of them.
 struct Network {
@@ -25,27 +26,19 @@ struct Network {
       reportDeprecation: deprecation.note)
   }
 
-  /// Weather, air quality and warnings.
-  var weather: WeatherService {
+  /// The services that the program shows data of.
+  var services: NetworkServices {
     let repositories = repositories
-    return WeatherService(
-      sources: settings.provider.providers.map(repositories.weatherSource), air: repositories.air,
-      alerts: repositories.alerts.alerts, cache: cache, requests: requests, clock: clock)
-  }
-
-  /// The picture of the day, with the old service as a fallback if there is a key for it.
-  var picture: PictureService {
-    let repositories = repositories
-    return PictureService(
-      science: repositories.apod, fallback: repositories.nasaAPI, cache: cache, requests: requests,
-      clock: clock, policy: policy, condition: PictureImage.Condition.of)
-  }
-
-  /// Orbits and the Kp forecast.
-  var skyData: SkyDataService {
-    let repositories = repositories
-    return SkyDataService(
-      orbit: repositories.orbits.elements, kp: repositories.spaceWeather.kpForecast, cache: cache, requests: requests,
-      clock: clock)
+    return NetworkServices(
+      weather: WeatherService(
+        sources: settings.provider.providers.map(repositories.weatherSource), air: repositories.air,
+        alerts: repositories.alerts.alerts, cache: cache, requests: requests, clock: clock),
+      // With the old service as a fallback if there is a key for it.
+      picture: PictureService(
+        science: repositories.apod, fallback: repositories.nasaAPI, cache: cache, requests: requests,
+        clock: clock, policy: policy, condition: PictureImage.Condition.of),
+      skyData: SkyDataService(
+        orbit: repositories.orbits.elements, kp: repositories.spaceWeather.kpForecast, cache: cache,
+        requests: requests, clock: clock))
   }
 }

@@ -4,9 +4,12 @@ package import Services
 
 /// The services that depend on the settings' provider, keys, cache size and language.
 package struct NetworkServices {
-  let weather: WeatherService
-  let picture: PictureService
-  let skyData: SkyDataService
+  /// Weather, air quality and warnings.
+  package let weather: WeatherService
+  /// The picture of the day.
+  package let picture: PictureService
+  /// Orbits and the Kp forecast.
+  package let skyData: SkyDataService
 
   package init(weather: WeatherService, picture: PictureService, skyData: SkyDataService) {
     (self.weather, self.picture, self.skyData) = (weather, picture, skyData)

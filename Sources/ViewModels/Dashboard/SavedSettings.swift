@@ -85,22 +85,17 @@ final class SavedSettings {
 
   /// Saves a choice of units, which also overrides `--units`; without a service, it overrides a document's units.
   func choose(_ changes: [UnitChange]) {
-    let choice = Choice(keys: changes.flatMap(\.settingKeys), formerUnits: overrides.units) {
-      $0.units = $0.units.changed(by: changes)
-    }
+    queue(changes.flatMap(\.settingKeys)) { $0.units = $0.units.changed(by: changes) }
     if service == nil { overrides.units += changes } else { overrides.choose(changes) }
-    choose(choice)
   }
 
   /// Saves whether the panes are shown.
-  func choose(_ panes: Settings.Switch) {
-    choose(Choice(keys: ["panes"], formerUnits: overrides.units) { $0.panes = panes })
-  }
+  func choose(_ panes: Settings.Switch) { queue(["panes"]) { $0.panes = panes } }
 
   /// Queues a choice for saving, so that the screen never waits for the disk.
-  private func choose(_ choice: Choice) {
+  private func queue(_ keys: [String], _ apply: @escaping @Sendable (inout Settings) -> Void) {
     guard service != nil else { return }
-    choices.append(choice)
+    choices.append(Choice(keys: keys, formerUnits: overrides.units, apply: apply))
     if choices.count == 1 { inTurn { await self.saveChoices() } }
   }
 

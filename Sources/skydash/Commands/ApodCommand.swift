@@ -24,7 +24,7 @@ struct ApodCommand {
     }
   }
 
-  /// Shows a picture, pipes it or saves it, and opens its page if that is asked for.
+  /// Shows a picture or, with `--save -`, writes only its file; saves it and opens its page if that is asked for.
   private func show(_ query: PictureQuery) async throws -> ExitCode {
     let file = try options.savePath.flatMap(destination)
     let report = try await fetched(orPrint: .null) {
@@ -32,17 +32,20 @@ struct ApodCommand {
         try await query.report(from: app.picture.with(app.retry))
       }
     }
-    if options.savePath == "-" { return try await pipe(report) }
-    let model = PictureViewModel()
-    model.update(report, at: app.clock.now())
-    let isDrawn = try await PictureCommandPage(app: app).print(report.picture, of: model)
-    if let notice = model.problem.value { app.console.report(words(notice.phrase)) }
+    let notice = report.notice(at: app.clock.now())
+    var isShown = true
+    if options.savePath == "-" {
+      try await takeOriginal(of: report.picture) { try app.console.write(Array($0)) }
+    } else {
+      isShown = try await PictureCommandPage(app: app).print(report, notice)
+    }
+    if let notice { app.console.report(words(notice.phrase)) }
     if let file { try await save(report.picture, to: file) }
     if options.opensPage {
       let page = report.picture.pageURL
       guard await app.console.open(page) else { throw ProgramProblem.browser(page: page) }
     }
-    return report.state == .stale || !isDrawn ? .partial : .done
+    return report.state == .stale || !isShown ? .partial : .done
   }
 
   /// Lists the pictures of some days; without `last`, of all days since `first`. Reports why some may be missing.
@@ -82,13 +85,6 @@ struct ApodCommand {
       try file.save(data, overwrites: options.overwrites)
       app.console.report(words("Saved the picture for \(picture.date) to \(file.path) (\(size(data.count)))."))
     }
-  }
-
-  /// Writes the original bytes to standard output, and nothing else.
-  private func pipe(_ report: PictureReport) async throws -> ExitCode {
-    try await takeOriginal(of: report.picture) { try app.console.write(Array($0)) }
-    if let notice = report.notice(at: app.clock.now()) { app.console.report(words(notice.phrase)) }
-    return report.state == .stale ? .partial : .done
   }
 
   /// A file's bytes, with a report if they couldn't be checked; throws if it is damaged.

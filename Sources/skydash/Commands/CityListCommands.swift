@@ -36,8 +36,8 @@ struct CityListCommands {
   func addLines() async throws -> ExitCode {
     var (code, waited) = (ExitCode.done, Duration.zero)
     for (index, line) in sequence(state: LineReader.standardInput(), next: { $0.next() }).enumerated() {
-      do { try await addPlace(on: line.get(), waited: &waited) } catch let error as OutputProblem { throw error } catch
-      {
+      do { try await addPlace(on: line.get(), waited: &waited) } catch {
+        if error is OutputProblem { throw error }
         app.console.report(app.console.words("line \(index + 1): \(app.console.sentence(of: error))"))
         let reason = ExitCode(error)
         if reason == .ioError || reason == .badData { return reason }

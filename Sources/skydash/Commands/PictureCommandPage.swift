@@ -12,10 +12,12 @@ struct PictureCommandPage {
   private var options: Options { app.options }
   private var output: Output { app.output }
 
-  /// Prints title, picture and text, or the JSON document; returns whether all of it was shown, else reports why not.
-  func print(_ picture: Picture, of model: PictureViewModel) async throws -> Bool {
+  /// Prints title, picture and text, or the JSON document, which also has the `notice`; returns whether all of it was
+  /// shown, else reports why not.
+  func print(_ report: PictureReport, _ notice: PictureNotice?) async throws -> Bool {
+    let picture = report.picture
     guard options.format != .json else {
-      try app.console.print(model.document)
+      try app.console.print(picture.document(state: report.state, problem: notice))
       return true
     }
     let page = PicturePage(appearance: app.appearance, width: output.width)

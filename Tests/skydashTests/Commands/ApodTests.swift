@@ -263,10 +263,14 @@ struct ApodTests {
       try FileManager.default.createSymbolicLink(
         atPath: folder.file(name), withDestinationPath: RecordedText.folder.appending(path: "Programs/xdg-open").path)
     }
-    let result = try await skydash.with(["PATH": folder.path + ":/usr/bin:/bin"])("apod", "--open")
-    #expect(result.code == 0)
-    let opened = FileManager.default.contents(atPath: folder.file("opened")).map { String(decoding: $0, as: UTF8.self) }
-    #expect(opened == "https://science.nasa.gov/image-article/apod-2026-11-20/")
+    for options in [["--open"], ["--open", "--save", "-"]] {
+      let result = try await skydash.with(["PATH": folder.path + ":/usr/bin:/bin"]).run(["apod"] + options)
+      #expect(result.code == 0)
+      let opened = FileManager.default.contents(atPath: folder.file("opened"))
+      #expect(
+        opened.map { String(decoding: $0, as: UTF8.self) } == "https://science.nasa.gov/image-article/apod-2026-11-20/")
+      try FileManager.default.removeItem(atPath: folder.file("opened"))
+    }
     let without = try await skydash.with(["PATH": "/nowhere"])("apod", "--open")
     #expect(without.code == 1)
     #expect(without.stderr.contains("the page is https://science.nasa.gov/"))
