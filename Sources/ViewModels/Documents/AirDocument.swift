@@ -20,11 +20,8 @@ extension AirQuality {
     self.init(observedAt: document["observedAt"]?.instant ?? .distantPast)
     european = amount(document["europeanIndex"]).map { AirIndex(scale: .european, value: $0) }
     us = amount(document["usIndex"]).map { AirIndex(scale: .us, value: $0) }
-    if index(inCountry: country)?.scale == .us {
-      us?.mainPollutant = document["mainPollutant"]?.name()
-    } else {
-      european?.mainPollutant = document["mainPollutant"]?.name()
-    }
+    let main = document["mainPollutant"]?.name(of: Pollutant.self)
+    if index(inCountry: country)?.scale == .us { us?.mainPollutant = main } else { european?.mainPollutant = main }
     for member in document["pollen"]?.members ?? [] {
       if let plant = Pollen(rawValue: member.key) { pollen[plant] = amount(member.value) }
     }

@@ -12,11 +12,10 @@ struct DoctorCommand {
   private var options: Options { output.options }
 
   func run() async throws -> ExitCode {
-    var findings: [Finding] = []
     let locations = Locations(environment: console.environment, configPath: options.configPath)
     let clock = WallClock.live(environment: console.environment)
     let disk = DiskCheck(files: .live, now: clock.now)
-    findings += disk.settings(locations.repository())
+    var findings = disk.settings(locations.repository())
     let settings = locations.savedSettings()
     console.adopt(settings)
     let cache = locations.cache(for: settings, clock)

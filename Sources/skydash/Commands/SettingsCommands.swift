@@ -23,11 +23,11 @@ struct SettingsCommands {
   func config(_ request: ConfigRequest?) throws -> ExitCode {
     switch request {
     case .path: return try app.output.print(path: app.settingsPath)
-    case nil: return try show(Setting.configurable, in: app.chosenSettings, origin: app.originOfUnits)
+    case nil: return try showSettings()
     case .get(let setting):
-      guard app.options.format != .json else { return try show([setting], in: app.chosenSettings) }
-      try app.console.printAsIs(setting.text(in: app.chosenSettings) + "\n")
-      return .done
+      return try app.output.print(document(of: [setting], in: app.chosenSettings)) {
+        try app.console.printAsIs(setting.text(in: app.chosenSettings) + "\n")
+      }
     case .set(let setting, let value): return try update(setting) { _ = setting.set(value, in: &$0) }
     case .unset(let setting): return try update(setting) { setting.unset(in: &$0) }
     }
@@ -38,8 +38,9 @@ struct SettingsCommands {
       change(&settings)
       return settings
     }
-    guard app.options.format != .json else { return try show([setting], in: changed) }
-    return try app.output.printResult(app.console.words(confirmation(of: setting, in: changed)) + "\n")
+    return try app.output.print(document(of: [setting], in: changed)) {
+      try app.console.print(app.console.words(confirmation(of: setting, in: changed)) + "\n")
+    }
   }
 
   private func confirmation(of setting: Setting, in settings: Settings) -> Phrase {
@@ -47,23 +48,27 @@ struct SettingsCommands {
     return setting.hasValue(in: settings) ? Phrase("Saved \(setting.key).") : Phrase("Removed \(setting.key).")
   }
 
-  /// Prints settings and their values, one a line, and if given, the units' `origin` on a last line.
-  private func show(_ rows: [Setting], in settings: Settings, origin: String? = nil) throws -> ExitCode {
-    let members = rows.map { JSONValue.Member(key: $0.key, value: .string($0.text(in: settings))) }
-    let texts = rows.map { ($0.key, text($0, in: settings)) }
-    let width = rows.map(\.key.count).max() ?? 0
-    return try app.output.print(JSONValue.object(members).withSchema) {
+  /// Prints all settings and their values, one a line; without a settings file also where the units come from.
+  private func showSettings() throws -> ExitCode {
+    let rows = Setting.configurable
+    return try app.output.print(document(of: rows, in: app.chosenSettings)) {
       // The units themselves have a command of their own.
-      let values = texts + (origin.map { [("units", $0)] } ?? [])
-      let lines = values.map { key, text in key + String(repeating: " ", count: width + 2 - key.count) + text + "\n" }
+      let texts = rows.map { ($0.key, text($0)) } + (app.originOfUnits.map { [("units", $0)] } ?? [])
+      let width = texts.map(\.0.count).max() ?? 0
+      let lines = texts.map { key, text in key + String(repeating: " ", count: width + 2 - key.count) + text + "\n" }
       try app.console.print(lines.joined())
     }
   }
 
+  /// The values of some settings by key.
+  private func document(of rows: [Setting], in settings: Settings) -> JSONValue {
+    JSONValue.object(rows.map { .init(key: $0.key, value: .string($0.text(in: settings))) }).withSchema
+  }
+
   /// A value for people; of a secret only whether it is set, in their language.
-  private func text(_ setting: Setting, in settings: Settings) -> String {
-    guard setting.isSecret else { return setting.text(in: settings) }
-    return setting.hasValue(in: settings)
+  private func text(_ setting: Setting) -> String {
+    guard setting.isSecret else { return setting.text(in: app.chosenSettings) }
+    return setting.hasValue(in: app.chosenSettings)
       ? app.console.words("set", context: "key") : app.console.words("not set", context: "key")
   }
 
