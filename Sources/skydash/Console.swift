@@ -1,7 +1,6 @@
 import CommandLine
 import Entities
 import Essentials
-import Repositories
 import Terminal
 import Views
 

@@ -1,5 +1,4 @@
 import Entities
-import Services
 import ViewModels
 
 /// How many days of a forecast were requested, and how many are known.
