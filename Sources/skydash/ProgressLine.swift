@@ -55,7 +55,7 @@ final class ProgressLine {
 
   private func draw() {
     isShown = true
-    let columns = console.window?.columns ?? 80
+    let columns = TerminalDevice.errorWindowSize?.columns ?? 80
     console.writeError("\r\u{1B}[K" + text.truncated(to: columns - 1, ellipsis: console.isASCII ? .ascii : .unicode))
   }
 

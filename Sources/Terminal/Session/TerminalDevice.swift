@@ -41,6 +41,8 @@ package struct TerminalDevice: Sendable {
 
   /// The size of the window of standard output; `nil` if there is none, or its size is unknown.
   package static var windowSize: TerminalSize? { LiveTerminal.size(of: STDOUT_FILENO) }
+  /// The size of the window of standard error, likewise.
+  package static var errorWindowSize: TerminalSize? { LiveTerminal.size(of: STDERR_FILENO) }
 
   /// Whether the program may use its terminal: it isn't in the background of a shell.
   package static var isForeground: Bool { Modes.isForeground(STDOUT_FILENO) }

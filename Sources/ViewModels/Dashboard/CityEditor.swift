@@ -1,4 +1,5 @@
 package import Entities
+import Essentials
 import Services
 
 /// Edits the list of cities: each change is saved, shown, and confirmed or refused by a message, one after another.
@@ -116,8 +117,9 @@ package final class CityEditor {
 
   /// At most five listed places for a name being typed, one of exactly that name first; empty if it is too short.
   package func suggestions(for text: String) -> [Place] {
+    let name = text.trimmed
     // One Latin letter is too little; one Korean or Chinese character is half a name.
-    guard text.contains(where: { !$0.isWhitespace }), text.count >= 2 || text.utf8.count >= 3 else { return [] }
-    return places.suggestions(for: text, limit: 5)
+    guard name.count >= 2 || name.utf8.count >= 3 else { return [] }
+    return places.suggestions(for: name, limit: 5)
   }
 }

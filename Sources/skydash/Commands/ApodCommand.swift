@@ -37,7 +37,7 @@ struct ApodCommand {
     if options.savePath == "-" {
       try await takeOriginal(of: report.picture) { try app.console.write(Array($0)) }
     } else {
-      isShown = try await PictureCommandPage(app: app).print(report, notice)
+      isShown = try await PictureCommandPage(app: app).print(report, notice: notice)
     }
     if let notice { app.console.report(words(notice.phrase)) }
     if let file { try await save(report.picture, to: file) }

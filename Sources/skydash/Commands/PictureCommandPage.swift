@@ -14,7 +14,7 @@ struct PictureCommandPage {
 
   /// Prints title, picture and text, or the JSON document, which also has the `notice`; returns whether all of it was
   /// shown, else reports why not.
-  func print(_ report: PictureReport, _ notice: PictureNotice?) async throws -> Bool {
+  func print(_ report: PictureReport, notice: PictureNotice?) async throws -> Bool {
     let picture = report.picture
     guard options.format != .json else {
       try app.console.print(picture.document(state: report.state, problem: notice))

@@ -152,6 +152,7 @@ struct CityEditorTests {
     let world = DashboardWorld()
     #expect(world.suggestions(for: "S").isEmpty)
     #expect(world.suggestions(for: "  ").isEmpty)
+    #expect(world.suggestions(for: " S ").isEmpty)
     #expect(!world.suggestions(for: "Se").isEmpty)
     #expect(world.suggestions(for: "Se").count <= 5)
     #expect(world.suggestions(for: "서").contains { $0.name == "Seoul" })

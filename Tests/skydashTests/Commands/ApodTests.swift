@@ -235,6 +235,16 @@ struct ApodTests {
     #expect(!names.contains { $0.contains("a.jpg") }, "\(names)")
   }
 
+  @Test func `a line of progress fits the window of standard error, wherever the output goes`() throws {
+    let skydash = try Skydash(server: nasa { $0.badDays[.apod] = .silence })
+    let program = try LiveProgram(
+      ["apod"], home: skydash.home, columns: 24, script: #"exec "$0" "$@" > /dev/null"#,
+      environment: skydash.environment.merging(["LANG": "en_US.UTF-8"]) { $1 })
+    try program.terminal.wait(for: "a line of progress") { $0.text.contains("Loading") }
+    let text = program.terminal.screen.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(text == "Loading the picture of…")
+  }
+
   @Test func `a path commands no terminal`() async throws {
     let skydash = try Skydash(server: nasa())
     let path = "a\u{1B}[31mb\u{202E}.jpg"
