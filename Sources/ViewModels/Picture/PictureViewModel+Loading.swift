@@ -4,18 +4,18 @@ import Services
 
 extension PictureViewModel {
   /// Loads today's picture if that is due.
-  func loadIfDue() async { if await service?.isDue() == true { await load(.latest) } }
+  func loadIfDue() async { if await service?.isDue() == true { await load() } }
 
-  /// Loads a picture and, if it is on screen, its file; a load in progress is superseded.
-  package func load(_ query: PictureQuery) async {
+  /// Loads today's picture and, if it is on screen, its file; a load in progress is superseded.
+  func load() async {
     guard let service else { return }
-    let answer = await answer(of: service) { service throws(PictureProblem) in try await query.report(from: service) }
+    let answer = await answer(of: service) { service throws(PictureProblem) in try await service.todaysPicture() }
     switch answer {
     case .success(let report): update(report, at: service.now)
     case .failure(let problem): if !Task.isCancelled { fail(with: problem) }
     case nil: return
     }
-    if query == .latest { due = nextDue(at: service.now) }
+    due = nextDue(at: service.now)
     await loadImage()
   }
 
@@ -55,16 +55,16 @@ extension PictureViewModel {
     return result
   }
 
-  /// Loads a picture in the background, instead of what is loading there.
-  private func startLoading(_ query: PictureQuery) {
+  /// Loads today's picture in the background, instead of what is loading there.
+  private func startLoading() {
     task?.cancel()
-    task = Task { await load(query) }
+    task = Task { await load() }
   }
 
   /// Loads today's picture in the background or, if that is fresh, only its file if `lacksImage`; not while loading.
   package func refresh() {
     guard service != nil, loading.value == nil else { return }
-    if state.value != .fresh { startLoading(.latest) } else if lacksImage { task = Task { await loadImage() } }
+    if state.value != .fresh { startLoading() } else if lacksImage { task = Task { await loadImage() } }
   }
 
   /// Loads the shown picture's file in the background, and from now on those of later pictures.
@@ -88,7 +88,7 @@ extension PictureViewModel {
     guard let service, service.policy != .never, loading.value == nil else { return }
     // `due` is never much more than a day ahead, unless the clock was set back.
     guard due.map({ now >= $0 || $0.timeIntervalSince(now) > 2 * 86_400 }) ?? true else { return }
-    startLoading(.latest)
+    startLoading()
   }
 
   /// Updates how long ``loading`` has taken.

@@ -15,9 +15,9 @@ struct ApodCommand {
   func run(_ request: PictureRequest) async throws -> ExitCode {
     switch request {
     case .browse: return try await BrowseCommand(app: app).run()
-    case .latest: return try await show(.latest)
-    case .day(let day): return try await show(.day(day.back(from: app.picture.today)))
-    case .random: return try await show(.random)
+    case .latest: return try await show { try await $0.todaysPicture() }
+    case .day(let day): return try await show { try await $0.picture(of: day.back(from: $0.today)) }
+    case .random: return try await show { try await $0.randomPicture() }
     case .range(let first, let last):
       let days = try PictureRequest.days(from: first, to: last, today: app.picture.today)
       return try await list(from: days.first, to: days.last)
@@ -25,11 +25,11 @@ struct ApodCommand {
   }
 
   /// Shows a picture or, with `--save -`, writes only its file; saves it and opens its page if that is asked for.
-  private func show(_ query: PictureQuery) async throws -> ExitCode {
+  private func show(_ fetch: (PictureService) async throws -> PictureReport) async throws -> ExitCode {
     let file = try options.savePath.flatMap(destination)
     let report = try await fetched(orPrint: .null) {
       try await app.progress(Phrase("Loading the picture of the day")) { _ in
-        try await query.report(from: app.picture.with(app.retry))
+        try await fetch(app.picture.with(app.retry))
       }
     }
     let notice = report.notice(at: app.clock.now())

@@ -134,7 +134,7 @@ struct RefreshViewModelTests {
     let world = DashboardWorld(picture: try nasa.service())
     let picture = world.dashboard.picture
     await world.refresh()
-    await picture.load(.latest)
+    await picture.load()
     let upToDate = "Everything is up to date."
     func ask() async -> String? {
       world.dashboard.messages.dismiss()

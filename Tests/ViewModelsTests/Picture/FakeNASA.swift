@@ -33,6 +33,8 @@ final nonisolated class FakeNASA: @unchecked Sendable {
 
   func advance(_ seconds: Double) { clock.advance(by: seconds) }
 
+  func clearCache() throws { try CacheRepository(directory: "/cache", files: files).clear() }
+
   /// Holds the next answer until the gate is opened.
   func hold() -> Gate {
     let gate = Gate()

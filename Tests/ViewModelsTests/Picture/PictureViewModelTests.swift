@@ -12,7 +12,7 @@ struct PictureViewModelTests {
 
   @Test func `a picture comes with its state, and its file when someone looks`() async throws {
     let model = PictureViewModel(service: try nasa.service())
-    await model.load(.latest)
+    await model.load()
     #expect(model.picture.value?.title == "Invented sky of 2026-11-20")
     #expect(model.state.value == .fresh)
     #expect(model.image.value == nil)
@@ -26,7 +26,7 @@ struct PictureViewModelTests {
     var heard: [String] = []
     let first = model.loading.bind { heard.append("1 \($0 != nil)") }
     let second = model.loading.bind { heard.append("2 \($0 != nil)") }
-    await model.load(.latest)
+    await model.load()
     #expect(heard == ["1 false", "2 false", "1 true", "2 true", "1 false", "2 false"])
     _ = (first, second)
   }
@@ -34,7 +34,7 @@ struct PictureViewModelTests {
   @Test func `seconds of loading are counted from the clock`() async throws {
     let model = PictureViewModel(service: try nasa.service())
     let gate = nasa.hold()
-    let loading = Task { await model.load(.latest) }
+    let loading = Task { await model.load() }
     await gate.reached()
     nasa.advance(3)
     model.tickLoading()
@@ -47,7 +47,7 @@ struct PictureViewModelTests {
   @Test func `a late answer to an earlier question is not shown`() async throws {
     let model = PictureViewModel(service: try nasa.service())
     let gate = nasa.hold()
-    let loading = Task { await model.load(.latest) }
+    let loading = Task { await model.load() }
     await gate.reached()
     model.clear()
     gate.open()
@@ -58,9 +58,10 @@ struct PictureViewModelTests {
 
   @Test func `a failure keeps what was shown, as old, and says why`() async throws {
     let model = PictureViewModel(service: try nasa.service())
-    await model.load(.latest)
+    await model.load()
     nasa.world.badDays[.apod] = .closed
-    await model.load(.day(try #require(CivilDate(iso: "2020-01-01"))))
+    try nasa.clearCache()
+    await model.load()
     #expect(model.picture.value?.date.description == "2026-11-20")
     #expect(model.state.value == .stale)
     #expect(model.problem.value?.description.hasPrefix("Can't reach science.nasa.gov") == true)
@@ -69,11 +70,11 @@ struct PictureViewModelTests {
   @Test func `nothing at all is a failure, and the next try may succeed`() async throws {
     nasa.world.badDays[.apod] = .badGateway
     let model = PictureViewModel(service: try nasa.service())
-    await model.load(.latest)
+    await model.load()
     #expect(model.state.value == .failed)
     #expect(model.problem.value != nil)
     nasa.world.badDays = [:]
-    await model.load(.latest)
+    await model.load()
     #expect(model.state.value == .fresh)
     #expect(model.problem.value == nil)
   }
@@ -81,7 +82,7 @@ struct PictureViewModelTests {
   @Test func `a file that does not come is mentioned beside the text`() async throws {
     nasa.world.badDays[.pictures] = .webPage
     let model = PictureViewModel(service: try nasa.service())
-    await model.load(.latest)
+    await model.load()
     await model.showImage()
     #expect(model.image.value == nil)
     #expect(model.imageProblem.value?.description.contains("it isn't a picture") == true)
@@ -90,7 +91,7 @@ struct PictureViewModelTests {
 
   @Test func `a file that is damaged, refused or on its way is not up to date, and r asks for it again`() async throws {
     let model = PictureViewModel(service: try nasa.service())
-    await model.load(.latest)
+    await model.load()
     #expect(model.isUpToDate, "the file is not on the screen")
     nasa.condition = .damaged
     await model.showImage()
@@ -116,7 +117,7 @@ struct PictureViewModelTests {
 
   @Test func `a file that cannot be decoded here is up to date, and r does not ask for it again`() async throws {
     let model = PictureViewModel(service: try nasa.service())
-    await model.load(.latest)
+    await model.load()
     nasa.condition = .unknown
     await model.showImage()
     #expect(model.image.value == FakeNASA.jpeg && model.isUpToDate)
@@ -128,7 +129,7 @@ struct PictureViewModelTests {
 
   @Test func `the file is let go when the picture leaves the screen`() async throws {
     let model = PictureViewModel(service: try nasa.service())
-    await model.load(.latest)
+    await model.load()
     await model.showImage()
     #expect(model.image.value != nil)
     model.stopShowingImage()
@@ -139,7 +140,7 @@ struct PictureViewModelTests {
     async throws
   {
     let model = PictureViewModel(service: try nasa.service())
-    await model.load(.latest)
+    await model.load()
     let gate = nasa.hold()
     model.startLoadingImage()
     await gate.reached()
@@ -156,7 +157,7 @@ struct PictureViewModelTests {
 
   @Test func `a picture closed before its download began isn't downloaded`() async throws {
     let model = PictureViewModel(service: try nasa.service())
-    await model.load(.latest)
+    await model.load()
     let requests = nasa.requests
     model.startLoadingImage()
     model.stopShowingImage()
@@ -179,11 +180,12 @@ struct PictureViewModelTests {
 
   @Test func `another day's picture takes the file away`() async throws {
     let model = PictureViewModel(service: try nasa.service())
-    await model.load(.latest)
+    await model.load()
     await model.showImage()
     model.stopShowingImage()
-    await model.load(.random)
-    #expect(model.picture.value?.date.description == "1995-06-16")
+    nasa.advance(86_400)
+    await model.load()
+    #expect(model.picture.value?.date.description == "2026-11-21")
     #expect(model.image.value == nil)
   }
 
@@ -220,7 +222,7 @@ struct PictureViewModelTests {
   {
     let nasa = FakeNASA()
     let first = PictureViewModel(service: try nasa.service())
-    await first.load(.latest)
+    await first.load()
     let model = try JSONDecoder().decode(PictureViewModel.self, from: await nasa.service().document())
     #expect(model.picture.value == first.picture.value && model.picture.value != nil)
     model.connect(try nasa.service())
