@@ -87,28 +87,35 @@ struct ApodCommand {
     }
   }
 
-  /// A file's bytes, with a report if they couldn't be checked; throws if it is damaged.
-  private func checked(_ image: PictureImage) throws -> Data {
+  /// Calls `store` with the original file's bytes, and reports if they couldn't be checked or are those of the
+  /// screen-size file; throws if the file is damaged.
+  private func takeOriginal(of picture: Picture, _ store: (Data) throws -> Void) async throws {
+    let (image, isOriginal) = try await picture.largestImage { try await app.image(of: picture, inOriginalSize: $0) }
     let data = try image.undamaged
     if image.condition == .unknown {
       app.console.report(words("Couldn't check the file for damage: pictures of this kind or size can't be read here."))
     }
-    return data
-  }
-
-  /// Calls `store` with the original file, or the screen-size one if NASA lacks the original; throws if it is damaged.
-  private func takeOriginal(of picture: Picture, _ store: (Data) throws -> Void) async throws {
-    do {
-      try store(checked(await app.image(of: picture, inOriginalSize: true)))
-    } catch PictureProblem.file(.notFound, _) where picture.originalURL != picture.imageURL {
-      try store(checked(await app.image(of: picture)))
-      app.console.report(words("There is no original file; saved the screen-size picture instead."))
-    }
+    try store(data)
+    guard !isOriginal else { return }
+    app.console.report(words("There is no original file; saved the screen-size picture instead."))
   }
 
   /// A number of bytes in kB, rounded up, or in MB from a thousand of these on.
   private func size(_ bytes: Int) -> String {
     bytes <= 999_000 ? "\((bytes + 999) / 1000) kB" : words.megabytes(bytes) + " MB"
+  }
+}
+
+extension Picture {
+  /// The original file that `load` loads or, if NASA lacks that, the screen-size one.
+  func largestImage(
+    _ load: (_ isOriginal: Bool) async throws -> PictureImage
+  ) async throws -> (image: PictureImage, isOriginal: Bool) {
+    do {
+      return (try await load(true), true)
+    } catch PictureProblem.file(.notFound, _) where originalURL != imageURL {
+      return (try await load(false), false)
+    }
   }
 }
 

@@ -41,7 +41,8 @@ struct BrowseCommand {
   /// Saves the original bytes in the current directory under the day's name; returns the message of success or failure.
   private func save(_ picture: Picture) async -> String {
     do {
-      let data = try await app.picture.image(of: picture, inOriginalSize: true).undamaged
+      let image = try await picture.largestImage { try await app.picture.image(of: picture, inOriginalSize: $0) }.image
+      let data = try image.undamaged
       let name = PictureFile.name(of: picture, data)
       let directory = FileManager.default.currentDirectoryPath
       try PictureFile(path: directory + "/" + name, files: .live).save(data, overwrites: false)
