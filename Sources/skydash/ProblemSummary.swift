@@ -14,11 +14,12 @@ struct ProblemSummary {
 
   /// The summary for the weather at an instant. What is wrong in a document can't be refreshed, only created again.
   init(_ rows: [CityRowViewModel], at now: Date, isDocument: Bool = false, _ words: Words) {
-    let affected = rows.filter { $0.status(at: now).state != .fresh }
+    let affected = rows.map { (name: $0.name, status: $0.status(at: now)) }.filter { $0.status.state != .fresh }
     sentences = Self.sentences(
-      affected.map { ($0.name, isDocument ? Self.reason(inDocument: $0.status(at: now)) : Self.reason($0, at: now)) },
-      words)
-    areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.weather.value.problem?.isAboutKey == true }
+      affected.map { name, status in
+        (name, isDocument ? Self.reason(inDocument: status) : Self.reason(status, at: now))
+      }, words)
+    areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.status.problem?.isAboutKey == true }
   }
 
   /// The summary for nights, of cities whose last refresh failed: the sky is never missing, but its forecast may be.
@@ -52,27 +53,24 @@ struct ProblemSummary {
       : Phrase("the document has no weather; create it again.")
   }
 
-  private static func reason(_ row: CityRowViewModel, at now: Date) -> Phrase {
-    let (hasOldWeather, problem) = (row.status(at: now).state == .stale, row.weather.value.problem)
-    if !hasOldWeather, row.forecast != nil {
-      let problem = problem ?? .offline
+  private static func reason(_ status: WeatherStatus, at now: Date) -> Phrase {
+    let hasOldWeather = status.state == .stale
+    if !hasOldWeather, status.forecastProvider != nil {
+      let problem = status.problem ?? .offline
       let cause = problem == .offline ? Phrase("the network is off") : problem.phrase
       return Phrase("\(cause); only a forecast is cached, no current weather; \(problem.advice).")
     }
-    if let problem {
+    if let problem = status.problem {
       return hasOldWeather
         ? Phrase("\(problem.phrase); showing cached data; \(problem.advice).")
         : Phrase("\(problem.phrase); \(problem.advice).")
     }
     guard hasOldWeather else { return Phrase("nothing cached yet; run again without --offline.") }
-    return wasFetchedLately(row, at: now)
+    // Of weather fetched so lately, only the service can be at fault for the age.
+    let isServiceLate = status.fetchedAt.map { now.timeIntervalSince($0) <= CityWeather.staleAfter } ?? false
+    return isServiceLate
       ? Phrase("the service's latest data is old; try again later.")
       : Phrase("the cached data is old; run again without --offline.")
-  }
-
-  /// Whether the weather was fetched so lately that only the service can be at fault for its age.
-  private static func wasFetchedLately(_ row: CityRowViewModel, at now: Date) -> Bool {
-    row.weather.value.current.map { now.timeIntervalSince($0.fetchedAt) <= CityWeather.staleAfter } ?? false
   }
 
   /// Up to three names, or two and how many more there are.

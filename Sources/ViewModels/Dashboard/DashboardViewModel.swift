@@ -86,7 +86,7 @@ package final class DashboardViewModel: Decodable {
   package var units: Units { settings.chosen.value.units }
   /// The rows on screen, filtered and sorted.
   package var orderedRows: [CityRowViewModel] { list.ordered(at: minute.value) }
-  /// Whether there is more than one row on screen, which takes no sorting.
+  /// Whether there is more than one row on screen; found without sorting them.
   package var hasSeveralRows: Bool { list.filtered.count > 1 }
 
   /// The current time by the clock; without one, ``minute``.

@@ -31,7 +31,7 @@ package final class SkyDataViewModel {
     nextCheck = nil
   }
 
-  /// Refreshes in the background, but not again within the pause after a failure.
+  /// Asks the service in the background, at most as often as it repeats a request that failed.
   func tick(at now: Date) {
     guard service != nil, task == nil else { return }
     let pause = SkyDataService.failurePause
