@@ -30,7 +30,7 @@ package struct TerminalAbilities: Hashable, Sendable {
   package init(environment: [String: String], isTerminal: Bool, window: TerminalSize?, wantsColor: Bool? = nil) {
     let variables = TerminalEnvironment(environment)
     isInteractive = isTerminal && !variables.isDumb
-    colorDepth = variables.colorDepth(wanted: wantsColor, isTerminal: isTerminal)
+    colorDepth = wantsColor ?? variables.wantsColor(isTerminal: isTerminal) ? variables.colorDepth : .none
     isUnicode = variables.isUTF8
     let (columns, rows) = (variables.positiveNumber("COLUMNS"), variables.positiveNumber("LINES"))
     let standard = TerminalSize.standard

@@ -21,26 +21,27 @@ struct TerminalEnvironment {
     return ["utf-8", "utf8"].contains(charset.prefix { $0 != "@" }.lowercased())
   }
 
-  /// The colours to use; ``TerminalAbilities`` says which variable takes precedence. `wanted` overrides all of them.
-  func colorDepth(wanted: Bool?, isTerminal: Bool) -> ColorDepth {
-    (wanted ?? isColored(isTerminal: isTerminal)) ? depth : .none
-  }
-
-  /// Whether the environment asks for colour, by the conventions of no-color.org and bixense.com/clicolors.
-  private func isColored(isTerminal: Bool) -> Bool {
+  /// Whether to use colours, by the conventions of no-color.org and bixense.com/clicolors; ``TerminalAbilities`` says
+  /// which variable takes precedence.
+  func wantsColor(isTerminal: Bool) -> Bool {
     if self["NO_COLOR"] != nil { return false }
     if self["CLICOLOR_FORCE"] ?? "0" != "0" || ![nil, "0", "false"].contains(self["FORCE_COLOR"]) { return true }
     if self["FORCE_COLOR"] != nil || self["CLICOLOR"] == "0" { return false }
     return isTerminal && !isDumb
   }
 
+  /// The values of `TERM` of terminals that show 24-bit colours, for use over ssh, which doesn't pass `COLORTERM` on.
+  private static let trueColorTerms: Set = [
+    "alacritty", "contour", "foot", "foot-extra", "rio", "wezterm", "xterm-ghostty", "xterm-kitty",
+  ]
+
   /// The colours that a `FORCE_COLOR` of 2 or 3 sets, as in Node, else the most that the terminal is known to show.
-  private var depth: ColorDepth {
+  var colorDepth: ColorDepth {
     if let forced = ["2": ColorDepth.palette256, "3": .trueColor][self["FORCE_COLOR"] ?? ""] { return forced }
     if let named = self["COLORTERM"]?.lowercased(), ["truecolor", "24bit"].contains(named) { return .trueColor }
     if self["TERM_PROGRAM"] == "Apple_Terminal" { return .palette256 }
     let term = self["TERM"] ?? ""
-    if term.hasSuffix("-direct") { return .trueColor }
+    if term.hasSuffix("-direct") || Self.trueColorTerms.contains(term) { return .trueColor }
     return term.hasSuffix("-256color") ? .palette256 : .ansi16
   }
 }
