@@ -8,14 +8,13 @@ struct ControlSequence {
   let parameters: [Int?]
   /// The byte that ends the sequence and says what it is.
   let final: Character
-  /// Whether bytes such as `$` or a blank precede the final one, which makes it a different sequence.
-  let hasIntermediates: Bool
 
-  /// A sequence with the given bytes between `CSI` and the final one.
-  init(_ bytes: [UInt8], final: UInt8) {
+  /// A sequence with the given bytes between `CSI` and the final one; `nil` if they include an intermediate byte, such
+  /// as `$` or a blank, since no sequence of interest has any.
+  init?(_ bytes: [UInt8], final: UInt8) {
+    guard !bytes.contains(where: { $0 < 0x30 }) else { return nil }
     prefix = bytes.first.flatMap { (0x3C...0x3F).contains($0) ? Character(Unicode.Scalar($0)) : nil }
     let rest = prefix == nil ? bytes[...] : bytes.dropFirst()
-    hasIntermediates = rest.contains { $0 < 0x30 }
     self.final = Character(Unicode.Scalar(final))
     let fields = rest.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     // Sub-parameters after a colon aren't needed here.
@@ -35,7 +34,6 @@ struct ControlSequence {
 
   /// The key that sends the sequence; `nil` for an unknown one.
   var key: Key? {
-    guard !hasIntermediates else { return nil }
     switch final {
     case "~": return tildeKey.map { Key($0, modifiers) }
     case "Z": return Key(.tab, .shift)
@@ -47,7 +45,7 @@ struct ControlSequence {
   /// The click or turn of the wheel in `CSI < button ; column ; row M` (xterm's SGR mode, cells from 1), else `nil`.
   var mouse: MouseEvent? {
     let (column, row) = (number(1), number(2))
-    guard !hasIntermediates, parameters.count == 3, let code = parameters[0], column > 0, row > 0 else { return nil }
+    guard parameters.count == 3, let code = parameters[0], column > 0, row > 0 else { return nil }
     return mouseAction(code).map { MouseEvent($0, at: CellPosition(row: row - 1, column: column - 1)) }
   }
 

@@ -7,7 +7,7 @@ extension KeyParser {
     case 0x20...0x3F: state = .control(bytes.count <= Self.controlLimit ? bytes + [byte] : bytes)
     case 0x40...0x7E:
       state = .ground
-      if bytes.count <= Self.controlLimit { dispatch(ControlSequence(bytes, final: byte)) }
+      if bytes.count <= Self.controlLimit, let sequence = ControlSequence(bytes, final: byte) { dispatch(sequence) }
     default:
       state = .ground
       // CAN and SUB only cancel the sequence.
@@ -95,7 +95,7 @@ extension KeyParser {
 
   /// The text of a paste on one line, with single blanks and without what can't be drawn.
   static func pasted(_ bytes: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: bytes.prefix(pasteLimit), as: UTF8.self)
-    return DrawableText.clean(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    let words = String(decoding: bytes.prefix(pasteLimit), as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return words.map { DrawableText.clean(String($0)) }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

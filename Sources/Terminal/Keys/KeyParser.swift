@@ -6,8 +6,8 @@ package struct KeyParser: Sendable {
   enum State: Equatable, Sendable {
     /// Outside any sequence.
     case ground
-    /// The first bytes of a UTF-8 character.
-    case character([UInt8])
+    /// The first bytes of a UTF-8 character beyond ASCII, typed with the given modifiers.
+    case character([UInt8], KeyModifiers)
     /// After ESC.
     case escape
     /// `CSI` and the bytes after it.
@@ -77,7 +77,7 @@ package struct KeyParser: Sendable {
   private mutating func take(_ byte: UInt8) {
     switch state {
     case .ground: takeGround(byte)
-    case .character(let bytes): takeCharacter(byte, after: bytes)
+    case .character(let bytes, let modifiers): takeCharacter(byte, after: bytes, modifiers)
     case .escape: takeEscape(byte)
     case .control(let bytes): takeControl(byte, after: bytes)
     case .singleShift(let isConsole): takeSingleShift(byte, isConsole: isConsole)
@@ -91,7 +91,7 @@ package struct KeyParser: Sendable {
   mutating func takeGround(_ byte: UInt8) {
     switch byte {
     case 0x1B: state = .escape
-    case 0xC2...0xF4: state = .character([byte])
+    case 0xC2...0xF4: state = .character([byte], [])
     // In UTF-8, no character begins with these.
     case 0x80...: break
     default: finish(.key(Self.key(ofASCII: byte)))
@@ -106,9 +106,8 @@ package struct KeyParser: Sendable {
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
       state = .string(introducer: byte, text: [], sawEscape: false)
     case 0x1B: events.append(.key(.escape))
-    case 0x80...:
-      finish(.key(.escape))
-      takeGround(byte)
+    case 0xC2...0xF4: state = .character([byte], .alt)
+    case 0x80...: finish(.key(.escape))
     default:
       var key = Self.key(ofASCII: byte)
       key.modifiers.insert(.alt)
@@ -117,7 +116,7 @@ package struct KeyParser: Sendable {
   }
 
   /// Takes a further byte of a UTF-8 character, which is dropped if it is malformed or a control character.
-  mutating func takeCharacter(_ byte: UInt8, after bytes: [UInt8]) {
+  mutating func takeCharacter(_ byte: UInt8, after bytes: [UInt8], _ modifiers: KeyModifiers) {
     guard byte & 0xC0 == 0x80 else {
       state = .ground
       return takeGround(byte)
@@ -125,10 +124,10 @@ package struct KeyParser: Sendable {
     let bytes = bytes + [byte]
     // The first byte begins with as many one bits as the character has bytes.
     let length = (~bytes[0]).leadingZeroBitCount
-    guard bytes.count >= length else { return state = .character(bytes) }
+    guard bytes.count >= length else { return state = .character(bytes, modifiers) }
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
     guard scalars.count == 1, let scalar = scalars.first, scalar.value >= 0xA0 else { return finish(nil) }
-    finish(.key(.character(Character(scalar))))
+    finish(.key(Key(.character(Character(scalar)), modifiers)))
   }
 
   /// The key of an ASCII byte; of a control character, the key that sends it.

@@ -50,16 +50,15 @@ package enum TerminalReply: Hashable, Sendable {
 extension ControlSequence {
   /// The reply in the sequence; `nil` if it is none.
   var reply: TerminalReply? {
-    guard !hasIntermediates else { return nil }
     switch (prefix, final) {
-    case ("?", "c"): return .deviceAttributes(parameters.compactMap(\.self))
+    case ("?", "c"): .deviceAttributes(parameters.compactMap(\.self))
     // The height comes first.
     case (nil, "t") where parameters.count == 3 && number(0) == 6:
-      return CellPixels(width: number(2), height: number(1)).map(TerminalReply.cellSize)
+      CellPixels(width: number(2), height: number(1)).map(TerminalReply.cellSize)
     // In some terminals F3 with modifiers looks the same; no query is waiting then, so that's harmless.
     case (nil, "R") where parameters.count == 2:
-      return .cursorPosition(CellPosition(row: max(1, number(0)) - 1, column: max(1, number(1)) - 1))
-    default: return nil
+      .cursorPosition(CellPosition(row: max(1, number(0)) - 1, column: max(1, number(1)) - 1))
+    default: nil
     }
   }
 }
