@@ -39,7 +39,7 @@ enum TerminalBenchmarks {
 
   // MARK: - Times
 
-  private static let warm = Style(.rgb(230, 159, 0))
+  private static let warm = Style(.rgb(0xE69F00))
   private static let names = (0..<1000).map { "City number \($0) of 서울" }
 
   /// Draws a table whose first row is that of a city.

@@ -144,7 +144,7 @@ struct SVGDrawing {
     case .standard: nil
     case .ansi(let index): Color.xterm[Int(index & 15)]
     case .palette(let index): Color.xterm[Int(index)]
-    case .rgb(let red, let green, let blue): Color.RGB(red: red, green: green, blue: blue)
+    case .rgb(let color): color
     }
   }
 

@@ -51,7 +51,7 @@ extension Color {
     case .standard: ""
     case .ansi(let number): "\(base + Int(number) + (number < 8 ? 0 : 52))"
     case .palette(let number): "\(base + 8):5:\(number)"
-    case .rgb(let red, let green, let blue): "\(base + 8):2:\(red):\(green):\(blue)"
+    case .rgb(let color): "\(base + 8):2:\(color.red):\(color.green):\(color.blue)"
     }
   }
 }

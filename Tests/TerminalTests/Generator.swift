@@ -15,7 +15,7 @@ struct Generator: RandomNumberGenerator {
 
   mutating func style() -> Style {
     let colors: [Color] = [
-      .standard, .standard, .ansi(2), .ansi(12), .palette(99), .rgb(10, 200, 30), .rgb(10, 200, 31),
+      .standard, .standard, .ansi(2), .ansi(12), .palette(99), .rgb(0x0AC81E), .rgb(0x0AC81F),
     ]
     let attributes: [TextAttributes] = [[], [], .bold, .reverse, [.bold, .reverse]]
     return Style(pick(colors), on: pick([.standard, .standard, .standard] + colors), pick(attributes))

@@ -6,8 +6,8 @@ package enum Color: Hashable, Sendable {
   case ansi(UInt8)
   /// One of the 256 colours of the xterm palette; 16–231 are a 6×6×6 cube, 232–255 greys.
   case palette(UInt8)
-  /// 24-bit sRGB: red, green and blue.
-  case rgb(UInt8, UInt8, UInt8)
+  /// Any colour of 24-bit sRGB.
+  case rgb(RGB)
 
   /// The closest colour that a terminal of `depth` can show, by distance in sRGB.
   package func reduced(to depth: ColorDepth) -> Color {
@@ -16,10 +16,8 @@ package enum Color: Hashable, Sendable {
     case (.ansi(let index), _): .ansi(index & 15)
     case (.palette(let index), _) where index < 16: .ansi(index)
     case (.palette(let index), .ansi16): .ansi(Self.nearestANSI(to: Self.xterm[Int(index)]))
-    case (.rgb(let red, let green, let blue), .palette256):
-      .palette(Self.nearestInPalette(to: RGB(red: red, green: green, blue: blue)))
-    case (.rgb(let red, let green, let blue), .ansi16):
-      .ansi(Self.nearestANSI(to: RGB(red: red, green: green, blue: blue)))
+    case (.rgb(let color), .palette256): .palette(Self.nearestInPalette(to: color))
+    case (.rgb(let color), .ansi16): .ansi(Self.nearestANSI(to: color))
     case (.palette, _), (.rgb, _): self
     }
   }
@@ -34,8 +32,6 @@ package enum Color: Hashable, Sendable {
       (red, green, blue) = (UInt8(hex >> 16 & 0xFF), UInt8(hex >> 8 & 0xFF), UInt8(hex & 0xFF))
     }
   }
-
-  package init(_ rgb: RGB) { self = .rgb(rgb.red, rgb.green, rgb.blue) }
 
   /// xterm's 256 colours by index: its sixteen default ANSI colours, a 6×6×6 cube, and 24 greys.
   package static let xterm = ansiDefaults + cube + greys

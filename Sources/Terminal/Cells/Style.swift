@@ -79,7 +79,7 @@ extension Color {
     case .standard: [base + 9]
     case .ansi(let index): [index & 8 == 0 ? base + (index & 7) : base + 60 + (index & 7)]
     case .palette(let index): [base + 8, 5, index]
-    case .rgb(let red, let green, let blue): [base + 8, 2, red, green, blue]
+    case .rgb(let color): [base + 8, 2, color.red, color.green, color.blue]
     }
   }
 }

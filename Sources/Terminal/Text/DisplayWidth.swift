@@ -8,9 +8,7 @@ package enum DisplayWidth {
   /// The columns of a text; control characters count as 0.
   package static func of(_ text: String) -> Int {
     // Most text is printable ASCII, of which each byte takes a column.
-    let columns = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.isPrintableASCII) ? $0.count : nil }
-    if let columns, let columns { return columns }
-    return text.reduce(0) { $0 + of($1) }
+    text.utf8.allSatisfy(\.isPrintableASCII) ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
 
   /// The columns of a grapheme cluster, 0–2.

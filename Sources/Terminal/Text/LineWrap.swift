@@ -34,7 +34,7 @@ struct LineWrap {
     if used > 0 { lines.append(line) }
     var rest = piece
     while rest.displayWidth > width {
-      let head = rest.prefix(columns: width).text
+      let head = rest.prefix(columns: width)
       lines.append(head)
       rest.removeFirst(max(1, head.count))
     }

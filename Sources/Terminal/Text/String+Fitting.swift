@@ -6,7 +6,7 @@ extension String {
   package func truncated(to width: Int, ellipsis: Ellipsis = .unicode) -> String {
     guard width > 0 else { return "" }
     if displayWidth <= width { return self }
-    var fitting = prefix(columns: width - 1).text
+    var fitting = prefix(columns: width - 1)
     while fitting.last == " " { fitting.removeLast() }
     return fitting + ellipsis.rawValue
   }
@@ -22,16 +22,13 @@ extension String {
     truncated(to: width, ellipsis: ellipsis).padded(to: width, alignment)
   }
 
-  /// The longest prefix of at most `columns` columns, and its width in columns.
-  func prefix(columns: Int) -> (text: String, width: Int) {
-    var width = 0
-    var end = startIndex
-    while end < endIndex {
-      let next = DisplayWidth.of(self[end])
-      guard width + next <= columns else { break }
-      width += next
-      end = index(after: end)
-    }
-    return (String(self[..<end]), width)
+  /// The longest beginning of at most `columns` columns; empty for a negative number.
+  func prefix(columns: Int) -> String {
+    var room = columns
+    return String(
+      prefix { character in
+        room -= DisplayWidth.of(character)
+        return room >= 0
+      })
   }
 }

@@ -30,8 +30,8 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
     var result = StyledText()
     for span in spans where width > 0 {
       let fitting = span.text.prefix(columns: width - 1 - result.displayWidth)
-      guard fitting.text == span.text else {
-        result.append(fitting.text + ellipsis.rawValue, span.style)
+      guard fitting == span.text else {
+        result.append(fitting + ellipsis.rawValue, span.style)
         break
       }
       result.spans.append(span)

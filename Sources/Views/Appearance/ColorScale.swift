@@ -11,7 +11,7 @@ nonisolated struct ColorScale: Sendable {
     let dark, light: Color
 
     init(_ value: Double, _ dark: Color.RGB, _ light: Color.RGB) {
-      (self.value, self.dark, self.light) = (value, Color(dark), Color(light))
+      (self.value, self.dark, self.light) = (value, .rgb(dark), .rgb(light))
     }
   }
 
@@ -30,11 +30,11 @@ nonisolated struct ColorScale: Sendable {
 
 nonisolated extension Color {
   /// An RGB colour, rounded down; each number must be 0…255.
-  init(_ rgb: RGBVector) { self = .rgb(UInt8(rgb.x), UInt8(rgb.y), UInt8(rgb.z)) }
+  init(_ rgb: RGBVector) { self = .rgb(RGB(red: UInt8(rgb.x), green: UInt8(rgb.y), blue: UInt8(rgb.z))) }
 
   /// The colour as numbers; `nil` for the terminal's own colours and its palette.
   var rgb: RGBVector? {
-    guard case .rgb(let red, let green, let blue) = self else { return nil }
-    return RGBVector(Double(red), Double(green), Double(blue))
+    guard case .rgb(let color) = self else { return nil }
+    return RGBVector(Double(color.red), Double(color.green), Double(color.blue))
   }
 }

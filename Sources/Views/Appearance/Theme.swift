@@ -18,7 +18,7 @@ package nonisolated struct Theme: Sendable, Equatable {
   package static let light = Theme(isDark: false)
 
   /// The style of text in the first colour on dark backgrounds and in the second on light ones.
-  func style(_ dark: Color.RGB, _ light: Color.RGB) -> Style { Style(Color(isDark ? dark : light)) }
+  func style(_ dark: Color.RGB, _ light: Color.RGB) -> Style { Style(.rgb(isDark ? dark : light)) }
 
   // Colours that more than one thing has.
   private var orange: Style { style(0xE69F00, 0x9A5B00) }
@@ -94,7 +94,7 @@ nonisolated extension StyledText {
   /// The line as selected: on a background of its own with its colours, or in reverse where the terminal has too few.
   func selected(_ theme: Theme) -> StyledText {
     guard theme.depth >= .palette256 else { return StyledText(plain, Style(.standard, .reverse)) }
-    let bar: Color = theme.isDark ? .rgb(0x24, 0x3B, 0x55) : .rgb(0xCF, 0xE2, 0xF6)
+    let bar = Color.rgb(theme.isDark ? 0x243B55 : 0xCFE2F6)
     return StyledText(spans.map { Span($0.text, $0.style.background == .standard ? $0.style.on(bar) : $0.style) })
   }
 }

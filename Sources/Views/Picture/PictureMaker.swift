@@ -44,7 +44,9 @@ nonisolated struct PictureMaker {
     switch depth {
     case .none, .trueColor:
       let rgb = bitmap.rgb(over: ground)
-      return stride(from: 0, to: rgb.count - 2, by: 3).map { .rgb(rgb[$0], rgb[$0 + 1], rgb[$0 + 2]) }
+      return stride(from: 0, to: rgb.count - 2, by: 3).map {
+        .rgb(Color.RGB(red: rgb[$0], green: rgb[$0 + 1], blue: rgb[$0 + 2]))
+      }
     // Without the first sixteen, which terminal themes change.
     case .palette256: return bitmap.indexed(Self.xterm(16..<256), over: ground).map { .palette(16 + $0) }
     case .ansi16: return bitmap.indexed(Self.xterm(0..<16), over: ground).map { .ansi($0) }

@@ -3,8 +3,8 @@ import Testing
 
 struct ColorTests {
   @Test(arguments: [
-    (Color.rgb(255, 255, 255), Color.palette(231)), (.rgb(0, 0, 0), .palette(16)), (.rgb(255, 0, 0), .palette(196)),
-    (.rgb(128, 128, 128), .palette(244)), (.rgb(17, 17, 17), .palette(233)), (.rgb(95, 135, 175), .palette(67)),
+    (Color.rgb(0xFFFFFF), Color.palette(231)), (.rgb(0x000000), .palette(16)), (.rgb(0xFF0000), .palette(196)),
+    (.rgb(0x808080), .palette(244)), (.rgb(0x111111), .palette(233)), (.rgb(0x5F87AF), .palette(67)),
     (.palette(3), .ansi(3)), (.palette(77), .palette(77)), (.standard, .standard),
   ])
   func `a colour becomes the closest of 256`(color: Color, reduced: Color) {
@@ -12,7 +12,7 @@ struct ColorTests {
   }
 
   @Test(arguments: [
-    (Color.rgb(255, 255, 255), Color.ansi(15)), (.rgb(200, 10, 10), .ansi(1)), (.palette(21), .ansi(4)),
+    (Color.rgb(0xFFFFFF), Color.ansi(15)), (.rgb(0xC80A0A), .ansi(1)), (.palette(21), .ansi(4)),
     (.palette(244), .ansi(8)), (.ansi(12), .ansi(12)),
   ])
   func `a colour becomes the closest of sixteen`(color: Color, reduced: Color) {
@@ -32,7 +32,7 @@ struct ColorTests {
   }
 
   @Test func `without colours there is only the default`() {
-    #expect(Color.rgb(1, 2, 3).reduced(to: .none) == .standard)
-    #expect(Color.rgb(1, 2, 3).reduced(to: .trueColor) == .rgb(1, 2, 3))
+    #expect(Color.rgb(0x010203).reduced(to: .none) == .standard)
+    #expect(Color.rgb(0x010203).reduced(to: .trueColor) == .rgb(0x010203))
   }
 }

@@ -126,7 +126,7 @@ struct ScreenTests {
 
   @Test func `without colours only attributes are written`() {
     var screen = Screen(columns: 10, rows: 1, depth: .none)
-    screen.canvas.write("a", style: Style(.rgb(1, 2, 3), on: .ansi(4), .bold), row: 0, column: 0)
+    screen.canvas.write("a", style: Style(.rgb(0x010203), on: .ansi(4), .bold), row: 0, column: 0)
     #expect(text(screen.frame()) == "⎋[H⎋[0;1ma⎋[K⎋[?25l")
   }
 

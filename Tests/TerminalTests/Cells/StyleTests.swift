@@ -20,7 +20,7 @@ struct StyleTests {
     #expect(change(Style(.ansi(1), .bold), Style(.ansi(1), .reverse)) == "22;7m")
     #expect(change(nil, red) == "0;31m")
     #expect(change(nil, .plain) == "m")
-    #expect(change(.plain, Style(.rgb(1, 2, 3), on: .palette(200))) == "38;2;1;2;3;48;5;200m")
+    #expect(change(.plain, Style(.rgb(0x010203), on: .palette(200))) == "38;2;1;2;3;48;5;200m")
     #expect(change(.plain, Style(.ansi(9), on: .ansi(8))) == "91;100m")
   }
 

@@ -6,8 +6,8 @@ import Testing
 
 struct ThemeScalesTests {
   private func rgb(_ color: Color) -> [Int]? {
-    guard case .rgb(let red, let green, let blue) = color else { return nil }
-    return [red, green, blue].map(Int.init)
+    guard case .rgb(let color) = color else { return nil }
+    return [color.red, color.green, color.blue].map(Int.init)
   }
 
   @Test(arguments: [true, false])

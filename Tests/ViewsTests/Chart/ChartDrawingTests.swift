@@ -209,7 +209,7 @@ struct ChartDrawingTests {
     let halves = Set("▀▄")
     let (noon, night) = (1_795_316_400.0, 1_795_356_000.0)
     #expect(try grounds(lines(night, .trueColor)) == [.standard])
-    #expect(try grounds(lines(noon, .trueColor)) == [.standard, .rgb(40, 80, 132)])
+    #expect(try grounds(lines(noon, .trueColor)) == [.standard, .rgb(0x285084)])
     #expect(try lines(night, .trueColor, showsAll: true).contains { !halves.isDisjoint(with: $0.plain) })
     #expect(try !lines(night, .palette256, showsAll: true).contains { !halves.isDisjoint(with: $0.plain) })
     #expect(try grounds(lines(noon, .none)) == [.standard])

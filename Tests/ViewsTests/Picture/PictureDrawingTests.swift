@@ -36,15 +36,15 @@ struct PictureDrawingTests {
   @Test func `half blocks keep the shape and the colours`() async throws {
     let drawing = try await draw(.blocks(.trueColor))
     #expect(drawing.lines.map(\.plain) == ["    ", "    "])
-    #expect(drawing.lines[0].spans.map(\.style.background) == [.rgb(255, 0, 0)])
-    #expect(drawing.lines[1].spans.map(\.style.background) == [.rgb(0, 0, 255)])
+    #expect(drawing.lines[0].spans.map(\.style.background) == [.rgb(0xFF0000)])
+    #expect(drawing.lines[1].spans.map(\.style.background) == [.rgb(0x0000FF)])
     #expect(drawing.bytes.isEmpty)
   }
 
   @Test func `an odd number of pixels leaves the last half free`() async throws {
     let drawing = try await draw(.blocks(.trueColor), columns: 2, bitmap: bitmap(width: 2, height: 3))
     #expect(drawing.lines.map(\.plain) == [" ▀", "▀▀"])
-    #expect(drawing.lines[1].spans.first?.style == Style(.rgb(0, 0, 255), on: .standard))
+    #expect(drawing.lines[1].spans.first?.style == Style(.rgb(0x0000FF), on: .standard))
   }
 
   @Test func `few colours are numbers of the palette`() async throws {

@@ -12,7 +12,7 @@ struct SVGDrawingTests {
   }
 
   @Test func `text is escaped and brought to its columns`() {
-    let text = svg(StyledText("a<&b", Style(.rgb(1, 2, 255), .bold)))
+    let text = svg(StyledText("a<&b", Style(.rgb(0x0102FF), .bold)))
     #expect(text.contains("<title>a &lt;b&gt; &amp; &quot;c&quot;</title>"))
     #expect(
       text.contains(
