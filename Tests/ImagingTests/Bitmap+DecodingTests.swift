@@ -93,6 +93,15 @@ import World
     #expect(try !Bitmap.decode(Array(bytes.prefix(bytes.count - 50))).isComplete)
   }
 
+  @Test(arguments: [[1, 7], [0, 7]] as [[UInt8]])
+  func `of a PNG's transparent colour only the bits of the depth count`(stored: [UInt8]) throws {
+    let head = UInt32(2).bigEndianBytes + UInt32(1).bigEndianBytes + [8, 0, 0, 0, 0]
+    let bytes =
+      PNGChunk.signature + PNGChunk.bytes("IHDR", head) + PNGChunk.bytes("tRNS", stored)
+      + PNGChunk.bytes("IDAT", Deflater.zlib([0, 7, 8], distances: [])) + PNGChunk.bytes("IEND", [])
+    #expect(try Bitmap.decode(bytes).pixels == [7, 7, 7, 0, 8, 8, 8, 255])
+  }
+
   @Test func `a picture that would take too much memory is refused by its head alone`() {
     // 7900 × 8000 pixels are allowed, but not with 16 bits in each of four channels.
     func head(_ depth: UInt8) -> [UInt8] {

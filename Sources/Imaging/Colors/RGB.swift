@@ -1,6 +1,6 @@
 /// An sRGB colour, each channel 0–255.
 package struct RGB: Hashable, Sendable {
-  package var red, green, blue: UInt8
+  package let red, green, blue: UInt8
 
   package static let black = RGB(red: 0, green: 0, blue: 0)
 

@@ -4,9 +4,10 @@ struct LZW {
   private let clearCode: Int
   /// The number of bits in a code, at most 12.
   private var codeWidth: Int
-  // By code: the code of the word without its last index (-1 for a single index), that index, and the word's length.
-  private var prefixes = [Int](repeating: -1, count: 4096)
-  private var suffixes = [UInt8](repeating: 0, count: 4096)
+  // By code: the code of the word without its last index, and the word's first index, last index, and length.
+  private var prefixes = [Int](repeating: 0, count: 4096)
+  private var firsts = [UInt8](repeating: 0, count: 4096)
+  private var lasts = [UInt8](repeating: 0, count: 4096)
   private var lengths = [Int](repeating: 1, count: 4096)
   /// The code of the next word; 4096 if the dictionary is full.
   private var nextCode: Int
@@ -17,7 +18,8 @@ struct LZW {
     clearCode = 1 << codeSize
     codeWidth = codeSize + 1
     nextCode = clearCode + 2
-    for code in 0..<min(clearCode, 256) { suffixes[code] = UInt8(truncatingIfNeeded: code) }
+    for code in 0..<min(clearCode, 256) { lasts[code] = UInt8(truncatingIfNeeded: code) }
+    firsts = lasts
   }
 
   /// The decompressed indices, each of `codeSize` (1…11) bits: at most `limit`, up to the end code or the first damage.
@@ -51,7 +53,7 @@ struct LZW {
     guard code != clearCode + 1, output.count < limit, code <= highestCode else { return false }
     if let previousCode, nextCode < 4096 {
       // A code that isn't known yet can only be the previous word followed by its own first index.
-      addWord(previousCode, then: firstIndex(of: code == nextCode ? previousCode : code))
+      addWord(previousCode, then: firsts[code == nextCode ? previousCode : code])
     }
     previousCode = code
     writeWord(code, to: &output, limit: limit)
@@ -61,29 +63,21 @@ struct LZW {
   /// Adds a word to the dictionary: the one of code `prefix` and one more index.
   private mutating func addWord(_ prefix: Int, then last: UInt8) {
     prefixes[nextCode] = prefix
-    suffixes[nextCode] = last
+    (firsts[nextCode], lasts[nextCode]) = (firsts[prefix], last)
     lengths[nextCode] = lengths[prefix] + 1
     nextCode += 1
     if nextCode == 1 << codeWidth, codeWidth < 12 { codeWidth += 1 }
-  }
-
-  /// The first index of a word.
-  private func firstIndex(of code: Int) -> UInt8 {
-    var code = code
-    while prefixes[code] >= 0, code > clearCode { code = prefixes[code] }
-    return suffixes[code]
   }
 
   /// Appends a word, filling it in from its end to its beginning, without what exceeds the limit.
   private func writeWord(_ code: Int, to output: inout [UInt8], limit: Int) {
     let start = output.count
     let length = min(lengths[code], limit - start)
-    var (code, position) = (code, lengths[code] - 1)
+    var code = code
     output += repeatElement(0, count: length)
-    while position >= 0, code >= 0 {
-      if position < length { output[start + position] = suffixes[code] }
-      code = code > clearCode ? prefixes[code] : -1
-      position -= 1
+    for position in (0..<lengths[code]).reversed() {
+      if position < length { output[start + position] = lasts[code] }
+      code = prefixes[code]
     }
   }
 }

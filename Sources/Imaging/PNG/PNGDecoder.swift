@@ -49,14 +49,16 @@ struct PNGDecoder {
     return !sawEnd
   }
 
-  /// Reads tRNS: the samples of the transparent colour for grey and RGB, two bytes each; opacities for a palette.
+  /// Reads tRNS: the samples of the transparent colour for grey and RGB, two bytes each, of which only as many bits as
+  /// the depth count (W3C PNG, 11.3.1.1); opacities for a palette.
   private mutating func readTransparency(_ data: [UInt8]) {
     var reader = ByteReader(data)
+    let mask = 1 << header.depth - 1
+    func sample() -> Int? { reader.number(bytes: 2).map { $0 & mask } }
     switch header.colorType {
-    case .grey: transparentSamples = reader.number(bytes: 2).map { SIMD3($0, 0, 0) } ?? transparentSamples
+    case .grey: transparentSamples = sample().map { SIMD3($0, 0, 0) }
     case .rgb:
-      guard let red = reader.number(bytes: 2), let green = reader.number(bytes: 2), let blue = reader.number(bytes: 2)
-      else { return }
+      guard let red = sample(), let green = sample(), let blue = sample() else { return }
       transparentSamples = SIMD3(red, green, blue)
     case .palette, .greyAndAlpha, .rgbAndAlpha: opacities = data
     }
