@@ -8,9 +8,9 @@ package enum ManualPage {
     let examples = CommandDefinition.listed.compactMap { $0.examples.first }
     let parts: [[String]] = [
       head, CommandDefinition.listed.flatMap(command),
-      section("OPTIONS", CommandDefinition.options.map { ($0.listing, english($0.summary)) }),
+      section("OPTIONS", CommandDefinition.options.map { ($0.listing, sentence($0.summary)) }),
       section("EXIT STATUS"), section("ENVIRONMENT", [keyVariables]), section("FILES"),
-      section("EXAMPLES", examples.map { ($0.line, english($0.meaning)) }),
+      section("EXAMPLES", examples.map { ($0.line, sentence($0.meaning)) }),
     ]
     return parts.joined().joined(separator: "\n") + "\n"
   }
@@ -40,7 +40,7 @@ package enum ManualPage {
     let alias = command.shortForm.map { [".PP", escaped("Short: skydash \($0)")] } ?? []
     let details = command.details.flatMap { [".PP", escaped($0.english)] }
     let terms = command.terms.flatMap { [".TP", bold($0.line), escaped($0.meaning.english)] }
-    let summary = [".PP", escaped(english(command.summary))]
+    let summary = [".PP", escaped(sentence(command.summary))]
     return [".SS \(escaped(command.name))"] + usage + summary + details + terms + alias
   }
 
@@ -51,7 +51,7 @@ package enum ManualPage {
     return [".SH \(title)"] + (rows + others).flatMap { [".TP", bold($0.term), escaped($0.meaning)] }
   }
 
-  private static func english(_ phrase: Phrase) -> String { Phrase(sentence: phrase).english }
+  private static func sentence(_ phrase: Phrase) -> String { Phrase(sentence: phrase).english }
 
   private static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
 

@@ -37,9 +37,9 @@ extension UsageError {
     UsageError(Phrase("'\(name)' takes \(expectation), not \(text.quoted)").hinting(at: nearest))
   }
 
-  /// A first word that is no command. One of three to forty letters may be a place that no list contains.
+  /// A first word that is no command. Letters alone, from three on or two as in Korean, may be a place in no list.
   static func unknownCommand(_ word: String) -> UsageError {
-    let couldBePlace = word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && (3...40).contains(word.count)
+    let couldBePlace = word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && (3...120).contains(word.utf8.count)
     let unknown = Phrase("unknown command \(word.quoted)")
     let suggestion = Spelling.command(for: word)
     if couldBePlace, !word.couldBeKey, suggestion == nil {
@@ -59,13 +59,12 @@ extension UsageError {
   static func misplaced(_ option: Option, value: String, in command: CommandDefinition) -> UsageError {
     if command == .apod, option == .date {
       let day = DayWord(value) == nil ? "yesterday" : value
-      return UsageError(Phrase("'skydash apod' takes just the date; run 'skydash apod \(day)'"), in: command)
+      return UsageError(Phrase("'skydash apod' takes just the date; run 'skydash apod \(day)'"))
     }
     let takers = CommandDefinition.listed.filter { $0.option(named: option.name) != nil }.map { "'skydash \($0.name)'" }
     let others =
       takers.count > 4 ? Phrase("\(takers.prefix(3).joined(separator: ", ")) and others") : Phrase(oneOf: takers)
-    return UsageError(
-      Phrase("'skydash \(command.name)' has no '\(option.spelling)' option; use it with \(others)"), in: command)
+    return UsageError(Phrase("'skydash \(command.name)' has no '\(option.spelling)' option; use it with \(others)"))
   }
 
   /// An argument with characters that mustn't be sent to a terminal.

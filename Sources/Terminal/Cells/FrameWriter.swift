@@ -84,7 +84,7 @@ struct FrameWriter: Sendable {
   private mutating func writeBlanks(under cell: Cell, row: Int, column: Int) {
     motion.move(toRow: row, column: column, overprint: nil, into: &bytes)
     setPen(for: .blank(cell.style))
-    for _ in 0..<cell.width { bytes.append(UInt8(ascii: " ")) }
+    bytes += repeatElement(UInt8(ascii: " "), count: Int(cell.width))
     motion.advance(by: Int(cell.width))
   }
 

@@ -69,7 +69,7 @@ package struct Screen: Sendable {
     write(runs)
     if cursor == nil, let hiddenCursor, !writer.bytes.isEmpty { writer.move(to: clamped(hiddenCursor)) }
     hiddenCursor = nil
-    writer.show(cursor: cursor.flatMap(clamped))
+    writer.show(cursor: cursor.map(clamped))
   }
 
   /// The nearest position on the screen.

@@ -37,10 +37,9 @@ package struct Style: Hashable, Sendable {
   /// Appends the shortest `CSI … m` that turns `pen` (`nil` if unknown) into this style; nothing if they are equal.
   func appendChange(from pen: Style?, to bytes: inout [UInt8]) {
     guard pen != self else { return }
-    let reset = resetCodes
-    guard let pen else { return Self.append(codes: reset, to: &bytes) }
-    let change = changeCodes(from: pen)
-    Self.append(codes: Self.cost(of: change) <= Self.cost(of: reset) ? change : reset, to: &bytes)
+    let reset = Self.sequence(of: resetCodes)
+    let change = pen.map { Self.sequence(of: changeCodes(from: $0)) } ?? reset
+    bytes += change.count <= reset.count ? change : reset
   }
 
   /// The codes of a reset followed by this style; none for the plain one, since `CSI m` is a reset.
@@ -57,18 +56,13 @@ package struct Style: Hashable, Sendable {
     return codes
   }
 
-  /// The bytes that the codes take, with the semicolons between them.
-  private static func cost(of codes: [UInt8]) -> Int {
-    codes.reduce(max(0, codes.count - 1)) { $0 + 1 + ($1 >= 10 ? 1 : 0) + ($1 >= 100 ? 1 : 0) }
-  }
-
-  private static func append(codes: [UInt8], to bytes: inout [UInt8]) {
-    bytes.append(text: "\u{1B}[")
+  private static func sequence(of codes: [UInt8]) -> [UInt8] {
+    var bytes = Array("\u{1B}[".utf8)
     for (index, code) in codes.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ";")) }
       bytes.append(decimal: Int(code))
     }
-    bytes.append(UInt8(ascii: "m"))
+    return bytes + [UInt8(ascii: "m")]
   }
 }
 
