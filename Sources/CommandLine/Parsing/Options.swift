@@ -49,7 +49,7 @@ package struct Options: Equatable, Sendable {
   /// Whether the chart includes stars too faint to see.
   package var showsEveryStar = false
   /// The first day of a list of pictures; `nil` if there is no list.
-  package var firstDay: DayWord?
+  var firstDay: DayWord?
   /// The last day of that list, included; `nil` for today.
   var lastDay: DayWord?
   /// The path for a picture's original file; `-` for standard output, `nil` not to save it.

@@ -20,7 +20,8 @@ struct PNGDecoder {
   static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
     let start = PNGChunk.signature.count
     var reader = ByteReader(bytes, position: start)
-    guard reader.number(bytes: 4) == 13, reader.number(bytes: 4) == chunkName("IHDR"), let header = PNGHeader(&reader)
+    guard reader.number(bytes: 4) == 13, reader.take(4)?.elementsEqual("IHDR".utf8) == true,
+      let header = PNGHeader(&reader)
     else { throw .damaged(.png) }
     try limits.check(width: header.width, height: header.height, of: .png, working: header.dataBytes)
     var decoder = PNGDecoder(header: header)
@@ -29,21 +30,18 @@ struct PNGDecoder {
     return try decoder.bitmap()
   }
 
-  /// The four bytes of a chunk's name as one number.
-  private static func chunkName(_ name: String) -> Int { name.utf8.reduce(0) { $0 << 8 | Int($1) } }
-
   /// Reads one chunk, which may be truncated if it is the last; returns whether there may be more.
   private mutating func readChunk(_ reader: inout ByteReader) -> Bool {
-    guard let length = reader.number(bytes: 4), let name = reader.number(bytes: 4) else { return false }
-    let start = reader.position - 4
-    guard let data = reader.take(min(length, reader.remaining)) else { return false }
-    let sum = PNGChunk.checksum(reader.bytes[start..<reader.position])
+    guard let length = reader.number(bytes: 4), let name = reader.take(4),
+      let data = reader.take(min(length, reader.remaining))
+    else { return false }
+    let sum = PNGChunk.checksum(reader.bytes[name.startIndex..<data.endIndex])
     isSound = reader.number(bytes: 4) == Int(sum) && isSound
-    switch name {
-    case Self.chunkName("PLTE"): palette = RGB.colors(in: data.prefix(256 * 3))
-    case Self.chunkName("tRNS"): readTransparency(Array(data))
-    case Self.chunkName("IDAT"): compressedData += data
-    case Self.chunkName("IEND"): sawEnd = true
+    switch String(decoding: name, as: UTF8.self) {
+    case "PLTE": palette = RGB.colors(in: data.prefix(256 * 3))
+    case "tRNS": readTransparency(Array(data))
+    case "IDAT": compressedData += data
+    case "IEND": sawEnd = true
     default: break
     }
     return !sawEnd

@@ -1,7 +1,4 @@
 extension [UInt8] {
-  /// Appends a text in UTF-8.
-  mutating func append(text: String) { append(contentsOf: text.utf8) }
-
   /// Appends a number in decimal digits; a negative one as 0.
   mutating func append(decimal number: Int) {
     if number >= 10 { append(decimal: number / 10) }

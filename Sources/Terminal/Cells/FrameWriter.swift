@@ -42,7 +42,7 @@ struct FrameWriter: Sendable {
     let cell = line[line.startIndex + column]
     move(toRow: row, column: column, line: line)
     setPen(for: cell)
-    bytes.append(text: String(cell.character))
+    bytes += cell.character.utf8
     motion.advance(by: Int(cell.width))
   }
 
@@ -50,7 +50,7 @@ struct FrameWriter: Sendable {
   mutating func erase(row: Int, from column: Int, line: ArraySlice<Cell>) {
     move(toRow: row, column: column, line: line)
     setPen(for: .blank)
-    bytes.append(text: "\u{1B}[K")
+    bytes += "\u{1B}[K".utf8
   }
 
   /// Paints a row with glyphs of uncertain width: blanks their cells first, and places the cursor anew after them.
@@ -72,7 +72,7 @@ struct FrameWriter: Sendable {
     if let cursor { move(to: cursor) }
     guard isCursorVisible != (cursor != nil) else { return }
     isCursorVisible = cursor != nil
-    bytes.append(text: cursor == nil ? "\u{1B}[?25l" : "\u{1B}[?25h")
+    bytes += (cursor == nil ? "\u{1B}[?25l" : "\u{1B}[?25h").utf8
   }
 
   /// Moves the cursor without showing or hiding it.
@@ -112,7 +112,7 @@ struct FrameWriter: Sendable {
     for cell in line[line.startIndex + start..<line.startIndex + column] {
       let style = reduced(cell.style)
       guard cell.width == 1, !cell.hasUncertainWidth, Self.draws(cell, as: style, with: pen) else { return nil }
-      glyphs.append(text: String(cell.character))
+      glyphs += cell.character.utf8
     }
     return glyphs
   }

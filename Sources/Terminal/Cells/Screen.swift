@@ -43,7 +43,8 @@ package struct Screen: Sendable {
     writer.forget(columns: canvas.columns)
   }
 
-  /// The bytes that update the terminal to ``canvas``, ``synchronized(_:)`` if they are many.
+  /// The bytes that update the terminal to ``canvas``, which counts as shown from then on; ``synchronized(_:)`` if they
+  /// are many.
   package mutating func frame() -> [UInt8] {
     writeChanges()
     return writer.bytes.count > Self.synchronizationThreshold ? Self.synchronized(takePlainBytes()) : writer.takeBytes()

@@ -1,6 +1,7 @@
 /// Turns a terminal's bytes into events, however reads split them.
 ///
-/// Unknown sequences are skipped, and so is a sequence longer than its limit; a longer paste is cut off there.
+/// The names of control characters (CSI, SS3, OSC, …) are those of ECMA-48. Unknown sequences are skipped, and so is a
+/// sequence longer than its limit; a longer paste is cut off there.
 package struct KeyParser: Sendable {
   /// What the next byte continues.
   enum State: Equatable, Sendable {

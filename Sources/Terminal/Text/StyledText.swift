@@ -61,7 +61,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
       let style = span.style.reduced(to: depth)
       style.appendChange(from: pen, to: &bytes)
       pen = style
-      bytes.append(text: DrawableText.clean(span.text))
+      bytes += DrawableText.clean(span.text).utf8
     }
     Style.plain.appendChange(from: pen, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
