@@ -7,9 +7,12 @@ struct ShellLine {
 
   /// Reads a line, or one word of it, in which blanks separate nothing.
   init(_ text: String, isOneWord: Bool = false) {
-    var isEscaped = false
+    var (isEscaped, isBetweenWords) = (false, true)
     for character in text {
-      if isEscaped {
+      let separates = character.isWhitespace && !isEscaped && openQuote == nil && !isOneWord
+      if separates {
+        if !isBetweenWords { words.append("") }
+      } else if isEscaped {
         isEscaped = false
         // Within double quotes a backslash is literal except before these.
         if openQuote == "\"", !"\"\\$`".contains(character) { add("\\") }
@@ -20,11 +23,10 @@ struct ShellLine {
         openQuote = nil
       } else if openQuote == nil, "\"'".contains(character) {
         openQuote = character
-      } else if openQuote == nil, character.isWhitespace, !isOneWord {
-        if words.last != "" { words.append("") }
       } else {
         add(character)
       }
+      isBetweenWords = separates
     }
   }
 

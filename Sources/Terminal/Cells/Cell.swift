@@ -24,7 +24,7 @@ package struct Cell: Equatable, Sendable {
   /// A blank in a style, of which only the visible parts matter.
   static func blank(_ style: Style) -> Cell { Cell(" ", style: style, width: 1) }
 
-  /// The second half of a wide glyph. Its character is never drawn, but isn't a blank, which loses part of its style.
+  /// The second half of a wide glyph. Its character is never drawn, and isn't a blank so that the style remains whole.
   static func continuation(_ style: Style) -> Cell { Cell("\u{3000}", style: style, width: 0) }
 
   /// Whether it is a plain blank, which `CSI K` (erase to the end of the line) leaves with a plain pen.

@@ -43,8 +43,7 @@ package struct Screen: Sendable {
     writer.forget(columns: canvas.columns)
   }
 
-  /// The bytes that update the terminal to ``canvas``, which counts as shown from then on; ``synchronized(_:)`` if they
-  /// are many.
+  /// The bytes that update the terminal to ``canvas``, which then counts as shown; ``synchronized(_:)`` if many.
   package mutating func frame() -> [UInt8] {
     writeChanges()
     return writer.bytes.count > Self.synchronizationThreshold ? Self.synchronized(takePlainBytes()) : writer.takeBytes()

@@ -33,6 +33,8 @@ struct ShellAnswerTests {
   @Test func `the line of bash is read as bash reads it`() {
     #expect(ShellLine(#"skydash add 'New Y'"ork" \"x "#).words == ["skydash", "add", "New York", "\"x", ""])
     #expect(ShellLine(#"skydash "a\b\"c"#).words == ["skydash", #"a\b"c"#])
+    #expect(ShellLine(#"skydash  rename '' "" "#).words == ["skydash", "rename", "", "", ""])
+    #expect(ShellLine(#" skydash a\ b"#).words == ["skydash", "a b"])
     #expect(ShellLine(#"skydash "a"#).openQuote == "\"")
     #expect(ShellLine(#"skydash 'a'"#).openQuote == nil)
   }
