@@ -10,12 +10,12 @@ package final class ChangeLog {
   private let continuation: AsyncStream<String>.Continuation
   private var bindings: [Binding] = []
   private var views: [CityRowView] = []
-  /// Whether a task that prints the changes has been started and hasn't run yet.
-  private var isPending = false
+  /// The rows whose sentence may have changed; unless it is empty, a task is about to print those that have.
+  private var unchecked: Set<ObjectIdentifier> = []
   /// Whether the line on the failure that is being retried has been printed.
   private var hasReportedFailure = false
-  /// The last sentence printed for each row, and the revision of its view at that time, `nil` to compare it again.
-  private var printed: [ObjectIdentifier: (revision: Int?, sentence: String)] = [:]
+  /// The last sentence printed for each row.
+  private var printed: [ObjectIdentifier: String] = [:]
 
   /// A log that starts at once: the first lines are about all cities that aren't loading.
   package init(_ model: DashboardViewModel, appearance: Appearance) {
@@ -24,8 +24,8 @@ package final class ChangeLog {
     bindings = [
       model.rows.bind { [weak self] in self?.follow($0) },
       // Data that has become old is reported even if nothing new has arrived.
-      model.minute.bind { [weak self] _ in self?.compareAgain() },
-      model.settings.bind(\.units) { [weak self] _ in self?.compareAgain() },
+      model.minute.bind { [weak self] _ in self?.compareAll() },
+      model.settings.bind(\.units) { [weak self] _ in self?.compareAll() },
       model.message.bind { [weak self] message in
         guard let self, let message else { return }
         continuation.yield(appearance.words(message.content.phrase))
@@ -45,38 +45,31 @@ package final class ChangeLog {
     continuation.yield([failed, remedy.map { words(Phrase(sentence: $0)) }].compactMap(\.self).joined(separator: " "))
   }
 
-  /// Follows the changes of a new list of rows.
+  /// Follows the changes of a new list of rows; each of its views reports a change at once.
   private func follow(_ rows: [CityRowViewModel]) {
-    views = rows.map { CityRowView($0) { [weak self] in self?.printLater() } }
+    views = rows.map { row in CityRowView(row) { [weak self] in self?.printLater(ObjectIdentifier(row)) } }
     let keys = Set(rows.map(ObjectIdentifier.init))
     printed = printed.filter { keys.contains($0.key) }
-    printLater()
   }
 
   /// Compares the sentences of all cities with the printed ones without new data, since time and units change them too.
-  private func compareAgain() {
-    printed = printed.mapValues { (nil, $0.sentence) }
-    printLater()
-  }
+  private func compareAll() { for view in views { printLater(ObjectIdentifier(view.model)) } }
 
   /// Gathers the changes of one turn of the main actor into one line per city.
-  private func printLater() {
-    guard !isPending else { return }
-    isPending = true
-    Task { [weak self] in self?.printChanges() }
+  private func printLater(_ row: ObjectIdentifier) {
+    if unchecked.isEmpty { Task { [weak self] in self?.printChanges() } }
+    unchecked.insert(row)
   }
 
   /// Prints the sentences that changed, each after the local time of its city.
   private func printChanges() {
-    isPending = false
-    for view in views {
-      let key = ObjectIdentifier(view.model)
-      guard printed[key]?.revision != view.revision else { continue }
-      let cells = RowCells(view.model, units: model.units, appearance: appearance, now: model.now)
-      let (last, sentence) = (printed[key]?.sentence, cells.sentence)
-      printed[key] = (view.revision, sentence ?? last ?? "")
-      guard let sentence, sentence != last else { continue }
-      continuation.yield("\(ISOText.local(model.now, in: view.model.zone)) \(sentence)")
+    for row in views.map(\.model) where unchecked.contains(ObjectIdentifier(row)) {
+      let cells = RowCells(row, units: model.units, appearance: appearance, now: model.now)
+      let key = ObjectIdentifier(row)
+      guard let sentence = cells.sentence, sentence != printed[key] else { continue }
+      printed[key] = sentence
+      continuation.yield("\(ISOText.local(model.now, in: row.zone)) \(sentence)")
     }
+    unchecked = []
   }
 }

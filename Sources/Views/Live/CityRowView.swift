@@ -4,8 +4,6 @@ import ViewModels
 /// One row of the live table, bound to its city. It caches its line until the city's data changes.
 final class CityRowView {
   let model: CityRowViewModel
-  /// A number that grows whenever the city's data changes.
-  private(set) var revision = 0
   private var cachedLine: StyledText?
   private var cacheKey = (version: 0, isSelected: false)
   private var bindings: [Binding] = []
@@ -15,7 +13,6 @@ final class CityRowView {
     self.model = model
     let invalidate: () -> Void = { [weak self] in
       self?.cachedLine = nil
-      self?.revision += 1
       changed()
     }
     bindings = [model.weather.bind { _ in invalidate() }, model.sky.bind { _ in invalidate() }]

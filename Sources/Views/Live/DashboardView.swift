@@ -107,13 +107,10 @@ package final class DashboardView: LiveView {
     let changed: () -> Void = { [weak self] in self?.becomeStale() }
     (control.changed, picture.changed, chart.changed) = (changed, changed, changed)
     control.hasRoomForPanes = { [weak self] in self?.layout(hasPanes: true).panes.isEmpty == false }
-    bindings = modelBindings(changed) + settingsBindings(changed)
-    guard followsPictureSetting else { return }
-    bindings.append(
-      model.settings.bind(\.picture) { [weak self] in
-        self?.picture.choose($0)
-        changed()
-      })
+    bindings = modelBindings(changed) + [model.settings.bind(\.lookChoices) { [weak self] _ in self?.restyle() }]
+    if followsPictureSetting {
+      bindings.append(model.settings.bind(\.picture) { [weak self] in self?.picture.choose($0) })
+    }
   }
 
   private func modelBindings(_ changed: @escaping () -> Void) -> [Binding] {
@@ -121,21 +118,12 @@ package final class DashboardView: LiveView {
     let (list, refreshes, picture) = (model.list, model.refreshes, model.picture)
     return [
       model.rows.bind { [weak self] in self?.show($0) },
-      follow(model.columns), follow(model.sortOrder), follow(model.minute), follow(model.selected),
-      follow(model.message), follow(list.isReversed), follow(list.filter), follow(model.skyData.skyData),
-      follow(model.detailedSky.revision), follow(refreshes.isRunning), follow(refreshes.isPaused),
-      follow(refreshes.countdown), follow(picture.picture), follow(picture.loading), follow(picture.problem),
-      follow(picture.imageProblem), follow(picture.state),
-    ]
-  }
-
-  private func settingsBindings(_ changed: @escaping () -> Void) -> [Binding] {
-    let settings = model.settings
-    let restyle: () -> Void = { [weak self] in self?.restyle() }
-    return [
-      settings.bind(\.units) { _ in changed() }, settings.bind(\.panes) { _ in changed() },
-      settings.bind(\.language) { _ in restyle() }, settings.bind(\.background) { _ in restyle() },
-      settings.bind(\.icons) { _ in restyle() }, settings.bind(\.motion) { _ in restyle() },
+      follow(model.settings.chosen), follow(model.columns), follow(model.minute), follow(model.message),
+      follow(model.selected), follow(model.sortOrder), follow(list.isReversed), follow(list.filter),
+      follow(model.skyData.skyData), follow(model.detailedSky.revision),
+      follow(refreshes.isRunning), follow(refreshes.isPaused), follow(refreshes.countdown),
+      follow(picture.picture), follow(picture.loading), follow(picture.problem), follow(picture.imageProblem),
+      follow(picture.state),
     ]
   }
 
@@ -144,7 +132,6 @@ package final class DashboardView: LiveView {
     guard let style else { return }
     let settings = model.settings.chosen.value
     look.choose(style(settings), followsBackground: settings.background == .auto)
-    becomeStale()
   }
 
   /// Asks for a frame; with `byRow`, one in which only a row's data has changed.
@@ -172,4 +159,9 @@ package final class DashboardView: LiveView {
     picture.forget()
     becomeStale()
   }
+}
+
+nonisolated extension Settings {
+  /// The settings that an appearance depends on.
+  fileprivate var lookChoices: [String] { [language.rawValue, background.rawValue, icons.rawValue, motion.rawValue] }
 }

@@ -34,11 +34,12 @@ extension CityColumns {
     return (falls + [words("dry until \("")")]).width
   }
 
-  /// The strip of the next hours, or of days from the earliest of the cities' dates on, in what is left of the width.
+  /// The first day of the strip of days: the earliest of the cities' local dates.
+  var firstDate: CivilDate { rows.map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0) }
+
+  /// The strip of the next hours or days, in what is left of the width.
   private var forecastStrip: Column<RowCells> {
-    let dates = rows.map { CivilDate(now, in: $0.zone) }
-    let kind: ForecastStrip.Kind =
-      set == .hours ? .hours(units.clock) : .days(from: dates.min() ?? CivilDate(now, secondsFromGMT: 0))
+    let kind: ForecastStrip.Kind = set == .hours ? .hours(units.clock) : .days(from: firstDate)
     return Column(
       name: set == .hours ? "hours" : "days", heading: { strip(of: kind, width: $0).heading() },
       width: ColumnWidth(least: 1, priority: .max, steps: [.init(width: .max, priority: 0)]),

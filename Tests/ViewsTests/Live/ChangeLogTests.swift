@@ -49,6 +49,20 @@ struct ChangeLogTests {
     #expect(first.hasPrefix("Refresh failed; retrying in 30 s. Install the package ca-certificates, or"), "\(first)")
   }
 
+  @Test func `weather that arrives just before the list of cities changes is printed`() async throws {
+    let model = ForecastSample.dashboard([ForecastSample.report(of: try ForecastSample.seoul())])
+    let log = ChangeLog(model, appearance: Appearance(glyphs: .words))
+    var lines = log.lines.makeAsyncIterator()
+    _ = try #require(await lines.next())
+    model.rows.value[0].weather.value.current?.value[.temperature] = 21
+    model.rows.value.append(CityRowViewModel(try ForecastSample.honolulu()))
+    // What the changes have to print, they print in a task that was started before this one.
+    await Task {}.value
+    model.message.value = Message(.paused)
+    let line = try #require(await lines.next())
+    #expect(line.contains("Seoul: ") && line.contains("21 °C"), "\(line)")
+  }
+
   @Test func `another unit brings a new sentence for every city at once`() async throws {
     let model = ForecastSample.dashboard([ForecastSample.report(of: try ForecastSample.seoul())])
     let log = ChangeLog(model, appearance: Appearance(glyphs: .words))

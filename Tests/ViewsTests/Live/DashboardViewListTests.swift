@@ -1,4 +1,5 @@
 import Entities
+import Foundation
 import Terminal
 import Testing
 import World
@@ -106,6 +107,28 @@ struct DashboardViewListTests {
     #expect(bar() == [false, false, false, true, true])
     bench.resize(columns: 60, rows: 20)
     #expect(!bench.terminal.text.contains("┃") && bench.terminal.lines[0].hasPrefix(" skydash  10 cities"))
+  }
+
+  @Test func `a new city where it's still yesterday moves the days of all cities at once`() throws {
+    let now = ForecastSample.now.addingTimeInterval(8 * 3600)
+    let cities = [try ForecastSample.seoul(), try ForecastSample.honolulu()]
+    let model = ForecastSample.dashboard(cities.map { ForecastSample.report(of: $0, at: now) }, at: now)
+    let rows = model.rows.value
+    model.rows.value = [rows[0]]
+    model.columns.value = .days
+    let size = TerminalSize(columns: 100, rows: 24)
+    func lines(_ view: DashboardView) -> [String] {
+      _ = view.frame()
+      return (0..<size.rows).map { view.canvas.text(row: $0) }
+    }
+    func view() -> DashboardView {
+      DashboardView(model, appearance: Appearance(), size: size, depth: .trueColor, changed: {})
+    }
+    let shown = view()
+    #expect(lines(shown)[1].contains("Sat 21") && !lines(shown)[1].contains("Fri 20"))
+    model.rows.value = rows
+    #expect(lines(shown)[1].contains("Fri 20"))
+    #expect(lines(shown) == lines(view()))
   }
 
   @Test func `the wheel turns the list from where a key has just moved it, drawn or not`() async {
