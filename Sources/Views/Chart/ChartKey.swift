@@ -3,12 +3,10 @@ import Terminal
 
 /// The key to a chart: the symbols and lines that occur in a drawing, with their meanings.
 struct ChartKey: Styled {
-  let text: SkyText
+  let appearance: Appearance
   let canvas: ChartCanvas
   /// Whether the sky is a picture, where bodies and stars are discs that need no key.
   var hasPicture = false
-
-  var appearance: Appearance { text.appearance }
 
   private var symbols: ChartSymbols { ChartSymbols(isASCII: appearance.glyphs == .ascii) }
   private var colors: ChartColors { ChartColors(theme: theme) }

@@ -12,39 +12,48 @@ package struct ChartPage: Styled {
   let view: ChartView
   /// How the sky is drawn in pixels; `nil` for characters.
   private let mode: ChartMode?
-  /// The current time for a pane, whose title is a rule with the chart's time and limiting magnitude; else `nil`.
-  private let paneTime: Date?
+  private let purpose: Purpose
   /// The columns to which sentences are wrapped; `nil` for no limit.
   private let limit: Int?
-  /// Whether it's printed; then it names the option that shows the dark sky, if it isn't dark yet.
-  package var isPrinted = false
+
+  /// What a page is for.
+  package enum Purpose {
+    /// If it isn't dark yet, the page names the option that shows the dark sky.
+    case print
+    /// A page of a live screen.
+    case live
+    /// The page is part of a screen, at the current time. Its title is a rule with the chart's time and limiting
+    /// magnitude.
+    case pane(now: Date)
+  }
 
   /// A page of some columns (80 if `width` is `nil`, at least 12) and lines, including the title. `mode` is how the sky
-  /// is drawn in pixels, `nil` for characters; `paneTime` is the current time if the page is a pane.
+  /// is drawn in pixels, `nil` for characters.
   package init(
     appearance: Appearance, units: Units, width: Int?, height: Int? = nil, view: ChartView = .whole,
-    mode: ChartMode? = nil, paneTime: Date? = nil
+    mode: ChartMode? = nil, for purpose: Purpose = .live
   ) {
-    (self.appearance, self.units, self.view, self.mode, self.paneTime) = (appearance, units, view, mode, paneTime)
+    (self.appearance, self.units, self.view, self.mode, self.purpose) = (appearance, units, view, mode, purpose)
     (self.width, self.height, limit) = (max(width ?? 80, 12), height, width)
   }
 
   /// The page in characters, or in sentences if the appearance is in words.
   package func lines(_ model: SkyChart) -> [StyledText] {
-    let text = text(model)
     guard isProse else { return drawnPage(model).lines }
-    let shown = drawing(text, rows: bodyHeight).inView(model.chart)
-    let list = ChartList(text: text).lines(shown, darkness: model.darkness, isPrinted: isPrinted)
-    return ([title(model, text)] + list).map(\.trimmed).within(limit, appearance)
+    let shown = drawing(model, rows: bodyHeight).inView(model.chart)
+    let list = ChartList(text: text(model)).lines(shown, darkness: model.darkness, isPrinted: isPrinted)
+    return ([title(model)] + list).map(\.trimmed).within(limit, appearance)
   }
 
   private func text(_ model: SkyChart) -> SkyText { SkyText(zone: model.zone, units: units, appearance: appearance) }
 
+  private var isPane: Bool { if case .pane = purpose { true } else { false } }
+  private var isPrinted: Bool { if case .print = purpose { true } else { false } }
+
   /// The lines of the page, and the drawing in them.
   private func drawnPage(_ model: SkyChart) -> (lines: [StyledText], drawing: ChartDrawing) {
-    let text = text(model)
-    let (body, drawing) = hasSideLegend ? besideLegend(model, text) : aboveLegend(model, text)
-    let title = paneTime.map { rule(model, text, drawing, at: $0) } ?? title(model, text)
+    let (body, drawing) = hasSideLegend ? besideLegend(model) : aboveLegend(model)
+    let title = if case .pane(let now) = purpose { rule(model, drawing, at: now) } else { title(model) }
     return (([title] + body).map { appearance.cut(appearance.displayable($0), to: width) }, drawing)
   }
 
@@ -65,32 +74,32 @@ package struct ChartPage: Styled {
   private var hasSideLegend: Bool { view == .whole && width >= bodyHeight * 2 + ChartLegend.width && bodyHeight >= 11 }
 
   /// The empty drawing, with room for the legend beside it.
-  private func drawing(_ text: SkyText, rows: Int) -> ChartDrawing {
+  private func drawing(_ model: SkyChart, rows: Int) -> ChartDrawing {
     var (columns, rows) = (hasSideLegend ? width - ChartLegend.width : width, rows)
     if let mode { (columns, rows) = mode.bounded(columns: columns, rows: rows, view: view) }
     var drawing = ChartDrawing(appearance: appearance, columns: columns, rows: rows, view: view)
-    (drawing.text, drawing.mode) = (paneTime == nil ? text : nil, mode)
+    (drawing.text, drawing.mode) = (isPane ? nil : text(model), mode)
     return drawing
   }
 
-  private func key(_ canvas: ChartCanvas, _ text: SkyText, width: Int) -> [StyledText] {
-    ChartKey(text: text, canvas: canvas, hasPicture: mode != nil).lines(width: width)
+  private func key(_ canvas: ChartCanvas, width: Int) -> [StyledText] {
+    ChartKey(appearance: appearance, canvas: canvas, hasPicture: mode != nil).lines(width: width)
   }
 
-  private func legend(_ model: SkyChart, _ text: SkyText, _ drawing: ChartDrawing) -> ChartLegend {
+  private func legend(_ model: SkyChart, _ drawing: ChartDrawing) -> ChartLegend {
     ChartLegend(
-      text: text, chart: drawing.inView(model.chart), darkness: paneTime == nil ? model.darkness : nil,
+      text: text(model), chart: drawing.inView(model.chart), darkness: isPane ? nil : model.darkness,
       faintestDrawn: drawing.faintest, isPrinted: isPrinted)
   }
 
   /// The lines of the drawing with the legend and the key to its right.
-  private func besideLegend(_ model: SkyChart, _ text: SkyText) -> (lines: [StyledText], drawing: ChartDrawing) {
-    let drawing = drawing(text, rows: bodyHeight)
+  private func besideLegend(_ model: SkyChart) -> (lines: [StyledText], drawing: ChartDrawing) {
+    let drawing = drawing(model, rows: bodyHeight)
     let canvas = drawing.drawn(model.chart).canvas
-    let (lines, key) = (drawing.lines(of: canvas), key(canvas, text, width: ChartLegend.textWidth))
+    let (lines, key) = (drawing.lines(of: canvas), key(canvas, width: ChartLegend.textWidth))
     // The head of the legend is already in the pane's rule.
-    let head = paneTime == nil ? 0 : 2
-    let side = Array(legend(model, text, drawing).lines(height: bodyHeight + head, key: key).dropFirst(head))
+    let head = isPane ? 2 : 0
+    let side = Array(legend(model, drawing).lines(height: bodyHeight + head, key: key).dropFirst(head))
     let body = (0..<max(lines.count, side.count)).map { index in
       let line = lines.indices.contains(index) ? lines[index] : StyledText("".padded(to: drawing.columns))
       return side.indices.contains(index) ? line + StyledText(" ") + side[index] : line.trimmed
@@ -99,37 +108,36 @@ package struct ChartPage: Styled {
   }
 
   /// The lines of the drawing above the legend's line and the key, of which low pages have less or nothing.
-  private func aboveLegend(_ model: SkyChart, _ text: SkyText) -> (lines: [StyledText], drawing: ChartDrawing) {
-    let (indent, factLines) = paneTime == nil ? (1, 1) : (0, 0)
+  private func aboveLegend(_ model: SkyChart) -> (lines: [StyledText], drawing: ChartDrawing) {
+    let (indent, factLines) = isPane ? (0, 0) : (1, 1)
     func drawn(keyLines: Int) -> (drawing: ChartDrawing, canvas: ChartCanvas) {
-      let drawing = self.drawing(text, rows: bodyHeight - factLines - keyLines)
+      let drawing = self.drawing(model, rows: bodyHeight - factLines - keyLines)
       return (drawing, drawing.drawn(model.chart).canvas)
     }
     // Which key is needed is only known from a drawing, so a key of several lines takes a second one.
     var (drawing, canvas) = drawn(keyLines: min(1, maximumKeyLines))
-    let keyLines = min(max(key(canvas, text, width: width - 2 * indent).count, 1), maximumKeyLines)
+    let keyLines = min(max(key(canvas, width: width - 2 * indent).count, 1), maximumKeyLines)
     if keyLines > 1 { (drawing, canvas) = drawn(keyLines: keyLines) }
-    let (lines, key) = (drawing.lines(of: canvas), key(canvas, text, width: width - 2 * indent))
+    let (lines, key) = (drawing.lines(of: canvas), key(canvas, width: width - 2 * indent))
     let margin = StyledText("".padded(to: indent))
     let shownKey = (0..<keyLines).map { key.indices.contains($0) ? margin + key[$0] : StyledText() }
-    let facts = paneTime == nil ? [legend(model, text, drawing).line(width: width)] : []
+    let facts = isPane ? [] : [legend(model, drawing).line(width: width)]
     let gap = Array(repeating: StyledText(), count: max(bodyHeight - factLines - keyLines - lines.count, 0))
     return (lines.map(\.trimmed) + gap + facts + shownKey, drawing)
   }
 
   /// The most lines that the key below the drawing may take: none on low pages, where the drawing needs them.
   private var maximumKeyLines: Int {
-    guard paneTime == nil else { return bodyHeight < 13 ? 0 : 3 }
-    guard bodyHeight >= 10 else { return 0 }
-    return bodyHeight < 16 ? 1 : 4
+    if isPane { return bodyHeight < 13 ? 0 : 3 }
+    return bodyHeight < 10 ? 0 : bodyHeight < 16 ? 1 : 4
   }
 
   /// The title of a pane: the chart's limiting magnitude and time on a rule.
-  private func rule(_ model: SkyChart, _ text: SkyText, _ drawing: ChartDrawing, at now: Date) -> StyledText {
+  private func rule(_ model: SkyChart, _ drawing: ChartDrawing, at now: Date) -> StyledText {
     // By day the chart is that of the coming evening.
     let name = (model.chart.instant > now ? words("whole sky tonight") : words("whole sky")).capitalizedFirst
-    let time = text.plainTime(model.chart.instant)
-    let facts = "\(legend(model, text, drawing).magnitudeLimit)  \(time)"
+    let time = text(model).plainTime(model.chart.instant)
+    let facts = "\(legend(model, drawing).magnitudeLimit)  \(time)"
     // A rule takes seven columns besides its texts.
     let isRoomy = name.displayWidth + facts.displayWidth + 7 <= width
     return appearance.rule(
@@ -137,9 +145,9 @@ package struct ChartPage: Styled {
   }
 
   /// The place and time, and the part of the sky; on narrow pages, less of it.
-  private func title(_ model: SkyChart, _ text: SkyText) -> StyledText {
+  private func title(_ model: SkyChart) -> StyledText {
     let name = StyledText(" " + words("Sky over \(appearance.name(of: model.city))"), theme.heading)
-    let time = text.dayAndTime(model.chart.instant)
+    let time = text(model).dayAndTime(model.chart.instant)
     let nameAndTime = name + StyledText("  " + time)
     let viewName =
       switch view {

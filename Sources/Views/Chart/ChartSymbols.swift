@@ -1,13 +1,8 @@
 /// The symbols of a chart, each with one meaning and one column wide where ambiguous-width characters are narrow.
 nonisolated struct ChartSymbols {
-  /// The symbol of the stars in a range of magnitudes.
-  struct Star {
-    let symbol: Character
-    /// The magnitude that the key gives for it.
-    let magnitude: Int
-    /// The magnitude from which on stars have the next symbol.
-    let limit: Double
-  }
+  /// The symbol of the stars in a range of magnitudes, the magnitude that the key gives for it, and the magnitude from
+  /// which on stars have the next symbol.
+  typealias Star = (symbol: Character, magnitude: Int, limit: Double)
 
   let isASCII: Bool
 
@@ -37,13 +32,9 @@ nonisolated struct ChartSymbols {
   /// The symbols of stars, brightest first.
   var stars: [Star] { isASCII ? Self.asciiStars : Self.unicodeStars }
 
-  private static let asciiStars = [
-    Star(symbol: "*", magnitude: 1, limit: 1.6), Star(symbol: "+", magnitude: 2, limit: 2.8),
-    Star(symbol: ".", magnitude: 3, limit: .infinity),
-  ]
-  private static let unicodeStars = [
-    Star(symbol: "★", magnitude: 0, limit: 0.8), Star(symbol: "✦", magnitude: 1, limit: 1.6),
-    Star(symbol: "•", magnitude: 2, limit: 2.6), Star(symbol: "·", magnitude: 3, limit: .infinity),
+  private static let asciiStars: [Star] = [("*", 1, limit: 1.6), ("+", 2, limit: 2.8), (".", 3, limit: .infinity)]
+  private static let unicodeStars: [Star] = [
+    ("★", 0, limit: 0.8), ("✦", 1, limit: 1.6), ("•", 2, limit: 2.6), ("·", 3, limit: .infinity),
   ]
 
   func star(ofMagnitude magnitude: Double) -> Character { stars.first { magnitude < $0.limit }?.symbol ?? "." }

@@ -23,7 +23,9 @@ extension DashboardControl {
   /// Selects a row; a double click opens its city.
   private func click(_ row: CityRowViewModel) {
     let now = model.now
-    let isDouble = lastClick.map { $0.row == row && now.timeIntervalSince($0.time) < Self.doubleClickTime } ?? false
+    // The time is negative after the clock was set back.
+    let isDouble =
+      lastClick.map { $0.row == row && (0..<Self.doubleClickTime).contains(now.timeIntervalSince($0.time)) } ?? false
     lastClick = isDouble ? nil : (row, now)
     model.selected.value = row
     if isDouble { openCity() }

@@ -5,7 +5,8 @@ import ViewModels
 /// The keys of the table and its pages, in the order of the help page and the status line. To add one, add a row.
 nonisolated extension KeyTable where Screen == DashboardControl {
   static let dashboard = KeyTable(
-    rows: Row.table + Row.chart + Row.changes + Row.pages + Row.everywhere + Row.helpAndQuit + Row.suggestions)
+    rows: Row.navigation + Row.chart + Row.tableChanges + Row.pages + Row.everywhere + Row.helpAndQuit
+      + Row.suggestions)
 }
 
 private typealias Row = KeyBinding<DashboardControl>
@@ -20,19 +21,20 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
   static let add = KeyBinding(.character("a"), at: .table) { $0.askForCity() }
     .help(.cities, Phrase("add a city")).hint(Phrase("add", context: "key"), priority: 14)
   static let restore = KeyBinding(.character("U"), at: .table) { $0.model.editor?.undoRemove() }
-  static let back = KeyBinding(.escape, or: .backspace, at: .table) { $0.model.filter("") }
+  static let clearFilter = KeyBinding(.escape, or: .backspace, at: .table) { $0.model.filter("") }
   static let pause = KeyBinding(.character("p"), at: [.table, .pages]) { $0.model.refreshes.togglePause() }
     .help(.general, Phrase("pause or resume refreshing"))
-  fileprivate static let dark = KeyBinding(.end, or: .character("G"), at: .chart) { screen in
+  fileprivate static let dusk = KeyBinding(.end, or: .character("G"), at: .chart) { screen in
     screen.changeChart { $0.goToDarkness(screen.model) }
   }.hint(Phrase("dusk", context: "key"), priority: 13)
 }
 
 nonisolated extension KeyBinding where Screen == DashboardControl {
-  fileprivate static let table: [Row] = [
+  /// Selecting cities in the table, and opening their pages.
+  fileprivate static let navigation: [Row] = [
     help,
     Row(Keys.arrows + Keys.upDownLetters, at: .table) { $0.model.moveSelection(by: $1) }
-      .help(.cities, Phrase("select (on a city page: next or previous city)"))
+      .help(.cities, Phrase("select (on a city page, j and k: next or previous city)"))
       .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.hintLetters) { $0.model.hasSeveralRows },
     nextCity(at: .scrollableCityPages),
     Row(Keys.homeAndEnd, at: .table) { if $1 < 0 { $0.model.selectFirst() } else { $0.model.selectLast() } }
@@ -40,7 +42,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(Keys.pageKeys, or: Keys.lessPageKeys, at: .table) { $0.model.moveSelection(by: $1 * max($0.bodyHeight - 1, 1)) }
       .help(.cities, Phrase("one screen up or down")),
     Row(.enter, at: .table) { $0.openCity() }
-      .help(.cities, Phrase("open the city (from the sky table: its night); \(back.name) goes back"))
+      .help(.cities, Phrase("open the city (from the sky table: its night); \(Key.Code.escape.name) goes back"))
       .hint(Phrase("open", context: "key to a city"), priority: 10) { $0.hasSelection },
     Row(.character("y"), at: .table) { $0.model.toggleColumns(.sky) }
       .help(.view, Phrase("switch between weather and sky"))
@@ -58,26 +60,27 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
 
   fileprivate static let chart: [Row] = [
     Row(Keys.leftAndRight, at: .chart) { screen, step in screen.changeChart { $0.move(bySteps: step) } }
-      .help(.view, Phrase("star chart: back or forward in time; ↑↓ turn it, \(dark.name) goes to dusk"))
+      .help(.view, Phrase("star chart: back or forward in time; ↑↓ turn it, \(dusk.name) goes to dusk"))
       .hint(Phrase("time", context: "key"), priority: 18, keys: [.left, .right]),
     Row(Keys.pageKeys, or: Keys.lessPageKeys, at: .chart) { screen, day in screen.changeChart { $0.move(byDays: day) } }
       .hint(Phrase("day", context: "key"), priority: 10, keys: [.pageUp, .pageDown]),
     Row(.home, or: .character("g"), at: .chart) { screen in screen.changeChart { $0.goToNow() } }
       .hint(Phrase("now", context: "key"), priority: 12) { $0.isChartAtOtherTime },
-    dark,
+    dusk,
     Row(Keys.arrows, at: .chart) { screen, step in screen.changeChart { $0.turn(by: -step) } }
       .hint(Phrase("direction", context: "key"), priority: 16, keys: [.up, .down]),
     nextCity(at: .chart), otherPage(at: .chart),
   ]
 
-  fileprivate static let changes: [Row] = [
+  /// Changing what the table shows, and its list of cities.
+  fileprivate static let tableChanges: [Row] = [
     Row(.character("v"), at: .table) { $0.model.togglePanes(canBeSeen: $0.hasRoomForPanes()) }
       .help(.view, Phrase("show or hide the panes about the selected city"))
       .hint(Phrase("panes", context: "key"), priority: 11) {
         $0.showsPanes || $0.model.settings.chosen.value.panes != .on
       },
     Row(.character("/"), at: .table) { $0.askForFilter() }
-      .help(.cities, Phrase("filter by name (\(back.name) clears it)"))
+      .help(.cities, Phrase("filter by name (\(clearFilter.name) clears it)"))
       .hint(Phrase("filter", context: "key"), priority: 13) { $0.model.rows.value.count > 1 },
     sort,
     Row(.character("S"), at: .table) { $0.model.reverseOrder() }.help(.cities, Phrase("reverse the order")),
@@ -92,7 +95,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     restore,
     Row([(.character("J"), 1), (.character("K"), -1)], at: .table) { $0.model.editor?.moveSelected(by: $1) }
       .help(.cities, Phrase("move the selected city down or up")),
-    back,
+    clearFilter,
   ]
 
   fileprivate static let pages: [Row] = [

@@ -66,7 +66,7 @@ struct LiveLines: Styled {
       return KeyLine(appearance, StyledText(" " + words("Remove \(appearance.name(of: row))? y/n"), theme.warning))
     }
     if let line = message.last { return KeyLine(appearance, line) }
-    if mode.isPage { return pageStatus(hasTitle: layout.title != nil) }
+    if let page = mode.page { return status(of: page) }
     // Without a title line, a pause or a failed refresh is shown here.
     if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
       return KeyLine(appearance, StyledText(" ") + refreshState)
@@ -87,14 +87,14 @@ struct LiveLines: Styled {
     return keys(.table, width: columns - remark.displayWidth - 1).preceded(by: remark + StyledText(" "))
   }
 
-  /// The numbers of a page's visible lines, and its keys; on a page that covers the title, the next refresh as well.
-  private func pageStatus(hasTitle: Bool) -> KeyLine {
-    let (page, visibleLines) = (control.pageScroll, control.pageScroll.visibleLines)
-    let position =
-      page.isScrollable ? words("\(visibleLines.lowerBound)–\(visibleLines.upperBound) of \(page.length)") : ""
-    let keys = keys(mode.place ?? .help, after: " " + position, width: columns)
+  /// The numbers of a page's visible lines, and its keys; on a city's page, which covers the title, also the state of
+  /// refreshing.
+  private func status(of page: LivePage) -> KeyLine {
+    let (scroll, visible) = (control.pageScroll, control.pageScroll.visibleLines)
+    let position = scroll.isScrollable ? words("\(visible.lowerBound)–\(visible.upperBound) of \(scroll.length)") : ""
+    let keys = keys(page.place, after: " " + position, width: columns)
     let end = columns - refreshState.displayWidth - 1
-    guard !hasTitle, mode.showsCity, keys.text.displayWidth + 2 <= end else { return keys }
+    guard mode.showsCity, keys.text.displayWidth + 2 <= end else { return keys }
     return keys.followed(by: refreshState, width: columns - 1)
   }
 
@@ -175,7 +175,7 @@ struct LiveLines: Styled {
 }
 
 extension Words {
-  /// The time to the next refresh, in seconds below a minute, otherwise in minutes.
+  /// The time to the next refresh, in seconds below a minute, otherwise in minutes, rounded down.
   func time(_ countdown: Countdown) -> String {
     self(countdown.seconds < 60 ? Phrase("\(countdown.seconds) s") : Phrase("\(countdown.seconds / 60) min"))
   }

@@ -34,7 +34,7 @@ struct PaneDrawing: Styled {
       lines = NightPane(cells: cells, width: width, height: height, report: fullSky ?? cells.row.sky.value.report).lines
     case .chart:
       let page = ChartPage(
-        appearance: appearance, units: cells.quantities.units, width: width, height: height, paneTime: cells.now)
+        appearance: appearance, units: cells.quantities.units, width: width, height: height, for: .pane(now: cells.now))
       lines = chart.map(page.lines) ?? []
     case .picture: lines = []
     }

@@ -61,11 +61,10 @@ struct SkyCommand {
     let skyData = try await app.settled(cities, kinds: [], with: [.skyData]).skyData.skyData.value
     let (output, options) = (app.output, app.options)
     let mode = output.isLive ? ChartMode(await app.askedContext(), app.appearance) : nil
-    var page = ChartPage(
+    let page = ChartPage(
       appearance: app.appearance, units: app.chosenSettings.units, width: output.width,
       height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
-      view: options.facing.map(ChartView.facing) ?? .whole, mode: mode)
-    page.isPrinted = true
+      view: options.facing.map(ChartView.facing) ?? .whole, mode: mode, for: .print)
     let now = app.clock.now()
     return try await attempt(cities) { city in
       try await print(chart(of: city, at: try moment(in: city, now: now), skyData), on: page)

@@ -21,9 +21,10 @@ struct ChartKeyTests {
     _ model: SkyChart, _ appearance: Appearance = Appearance(), width: Int = 80, height: Int? = 23,
     view: ChartView = .whole, isPrinted: Bool = false
   ) -> [String] {
-    var page = ChartPage(appearance: appearance, units: .metric, width: width, height: height, view: view)
-    page.isPrinted = isPrinted
-    return page.lines(model).map(\.plain)
+    ChartPage(
+      appearance: appearance, units: .metric, width: width, height: height, view: view,
+      for: isPrinted ? .print : .live
+    ).lines(model).map(\.plain)
   }
 
   @Test(arguments: [false, true]) func `no symbol means two things`(isASCII: Bool) {

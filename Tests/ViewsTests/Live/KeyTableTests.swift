@@ -20,8 +20,8 @@ struct KeyTableTests {
 
   @Test func `help lists every key of the live table`() {
     for row in KeyTable.dashboard.rows where row.places.contains(.table) {
-      // Going back and restoring are listed with what they undo.
-      let isMentioned = row.help != nil || [KeyBinding.back.name, KeyBinding.restore.name].contains(row.name)
+      // Clearing the filter and restoring are listed with what they undo.
+      let isMentioned = row.help != nil || [KeyBinding.clearFilter.name, KeyBinding.restore.name].contains(row.name)
       #expect(isMentioned && help.contains { $0.contains(row.name.english) }, "\(row.name)")
     }
   }
@@ -38,8 +38,8 @@ struct KeyTableTests {
   }
 
   @Test(arguments: [
-    ("  ↑ ↓  k j", "select (on a city page: next or previous city)"), ("  Home End  g G", "first or last city"),
-    ("  PgUp PgDn", "one screen up or down"),
+    ("  ↑ ↓  k j", "select (on a city page, j and k: next or previous city)"),
+    ("  Home End  g G", "first or last city"), ("  PgUp PgDn", "one screen up or down"),
     ("  d ", "remove the selected city (U to undo)"), ("  J K", "move the selected city down or up"),
     ("  ? ", "this help"),
   ])
