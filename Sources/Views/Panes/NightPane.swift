@@ -90,8 +90,8 @@ struct NightPane: Styled {
     let table = text.sunTable(report.night)
     // Without the margins and the gaps; sentences in fewer than 22 columns are hard to read.
     let room = width - disc.width - table.width - 7
-    let sentences = text.moon(report).flatMap { words.wrapped($0, to: max(room, 8)) }.map { StyledText($0) }
     guard room >= 22 else { return disc.beside(table, gap: 2).indented() + filled(moon(report)) }
+    let sentences = text.moon(report).flatMap { words.wrapped($0, to: room) }.map { StyledText($0) }
     return disc.beside(table.beside(sentences, gap: 3), gap: 2).indented()
   }
 

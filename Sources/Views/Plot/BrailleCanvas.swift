@@ -1,7 +1,6 @@
 /// A bitmap of braille patterns, with two dots across and four down in each cell.
 nonisolated struct BrailleCanvas {
-  private let columns: Int
-  private let rows: Int
+  private let columns, rows: Int
   /// The dots of each cell as a sum of their ``bit(x:y:)``, row by row.
   private var dots: [UInt8]
 

@@ -24,6 +24,8 @@ struct CityColumns: Styled {
 
   /// The fewest and the most columns of the screen for the name of a city.
   static let (shortestName, longestName) = (6, 24)
+  /// Columns of this priority and below are shown only if they leave room for the strip with a column for each hour.
+  private static let highestMinorPriority = 50
 
   var clock: ClockText { ClockText(clock: units.clock, appearance: appearance) }
 
@@ -56,7 +58,7 @@ struct CityColumns: Styled {
       city, time,
       column(
         "difference", Phrase("vs home", context: "column"), full: Phrase("From home", context: "full column"),
-        width: max(words("\(-12) h").displayWidth, "+13:45".count), priority: 25, isMinor: true,
+        width: max(words("\(-12) h").displayWidth, "+13:45".count), priority: 25,
         isOffered: hasDifferences, cell: \.difference),
       symbol,
       // As wide in either unit, so that switching moves nothing.
@@ -72,32 +74,28 @@ struct CityColumns: Styled {
         width: "-18".count + signWidth, priority: 60, isOffered: mayKnow(.feelsLike), cell: \.feelsLike),
       column(
         "rain", Phrase("Rain", context: "column"), width: words.percentWidth, priority: 100,
-        order: .quantity(.precipitationChance),
-        isOffered: mayKnow(.precipitationChance), cell: \.rain),
+        order: .quantity(.precipitationChance), isOffered: mayKnow(.precipitationChance), cell: \.rain),
       column(
         "nextRain", Phrase("Next rain", context: "column"), full: Phrase("Next rain", context: "full column"),
         width: max(clock.width, [words("dry"), words("now")].width), priority: 90,
         isOffered: mayKnow { $0.forecast != nil }, cell: \.nextRain),
       strip,
       column(
-        "wind", Phrase("Wind", context: "column"), width: windWidth + " 100".count, priority: 80,
-        order: .quantity(.windSpeed), heading: windHeading, cell: \.wind),
+        "wind", windTitle, full: windTitle, width: windWidth + " 100".count, priority: 80,
+        order: .quantity(.windSpeed), cell: \.wind),
       column(
-        "gusts", Phrase("Gusts", context: "column"), width: "100".count, priority: 45, isMinor: true,
+        "gusts", Phrase("Gusts", context: "column"), width: "100".count, priority: 45,
         isOffered: mayKnow(.windGust), cell: \.gusts),
       column(
-        "humidity", Phrase("Hum", context: "column"), width: words.percentWidth, priority: 35, isMinor: true,
-        order: .quantity(.humidity),
-        isOffered: mayKnow(.humidity), cell: \.humidity),
+        "humidity", Phrase("Hum", context: "column"), width: words.percentWidth, priority: 35,
+        order: .quantity(.humidity), isOffered: mayKnow(.humidity), cell: \.humidity),
       column(
-        "uv", Phrase("UV", context: "column"), width: "11".count, priority: 40, isMinor: true,
-        isOffered: mayKnow(.uvIndex), cell: \.uv),
+        "uv", Phrase("UV", context: "column"), width: "11".count, priority: 40, isOffered: mayKnow(.uvIndex),
+        cell: \.uv),
       column(
         "air", Phrase("AQI", context: "column"), full: Phrase("Air quality", context: "full column"),
-        width: "100".count, priority: 30, isMinor: true, isOffered: mayKnow { $0.air != nil }, cell: \.air),
-      column(
-        "sunTimes", Phrase("Daylight", context: "column"), width: spanWidth, priority: 50, isMinor: true,
-        cell: \.sunTimes),
+        width: "100".count, priority: 30, isOffered: mayKnow { $0.air != nil }, cell: \.air),
+      column("sunTimes", Phrase("Daylight", context: "column"), width: spanWidth, priority: 50, cell: \.sunTimes),
       column(
         // Room for any age, and for what replaces it, such as `keine Daten`.
         "age", RowOrder.age.title, width: 13, priority: 190, order: .age,
@@ -127,18 +125,17 @@ struct CityColumns: Styled {
 
   // MARK: - Parts of columns
 
-  /// A column as wide as its heading or its widest cell, which has `width`; `nil` if it isn't offered. A minor one is
-  /// shown only if it leaves room for the strip with a column for each hour. The full title is by default that of its
-  /// order; a `heading` replaces both titles.
+  /// A column as wide as its heading or its widest cell, which has `width`; `nil` if it isn't offered. The full title is
+  /// by default that of its order.
   private func column(
     _ name: String, _ title: Phrase, full fullTitle: Phrase? = nil, _ alignment: TextAlignment = .right,
-    width contentWidth: Int, priority: Int, isMinor: Bool = false, order: RowOrder? = nil, heading: String? = nil,
-    isOffered: Bool = true, cell: @escaping (RowCells) -> StyledText
+    width contentWidth: Int, priority: Int, order: RowOrder? = nil, isOffered: Bool = true,
+    cell: @escaping (RowCells) -> StyledText
   ) -> Column<RowCells>? {
     guard isOffered else { return nil }
-    let heading = heading.map { StyledText($0, theme.heading) } ?? self.heading(title, full: fullTitle ?? order?.title)
+    let heading = heading(title, full: fullTitle ?? order?.title)
     // Three more columns are for whole words of the condition.
-    let spare = isMinor && hasStrip ? HourStrip.widths[1] - HourStrip.widths[0] + 3 : 0
+    let spare = priority <= Self.highestMinorPriority && hasStrip ? HourStrip.widths[1] - HourStrip.widths[0] + 3 : 0
     return Column(
       name, heading, alignment,
       width: ColumnWidth(least: max(contentWidth, heading.displayWidth), priority: priority, spare: spare),
@@ -162,10 +159,10 @@ struct CityColumns: Styled {
     StyledText(words(isProse && width == nil ? fullTitle ?? title : title), theme.heading)
   }
 
-  /// The symbol of the wind's unit; in plain words, after the column's title.
-  private var windHeading: String {
+  /// The symbol of the wind's unit; in plain words, after `Wind`.
+  private var windTitle: Phrase {
     let unit = QuantityText(units: units, appearance: appearance).symbol(.windSpeed)
-    return isProse ? "\(words("Wind", context: "column")) \(unit)" : unit
+    return Phrase(verbatim: isProse ? "\(words("Wind", context: "column")) \(unit)" : unit)
   }
 
   /// Whether the next 24 hours can be drawn.

@@ -57,9 +57,9 @@ struct Table<Row> {
 
   /// The columns' headings, with `mark`, one column wide, before that of the `sorted` order.
   func heading(sorted: RowOrder? = nil, mark: StyledText = StyledText()) -> StyledText {
-    line(StyledText("".padded(to: Self.margin)), sorted: sorted) { placed in
+    line(sorted: sorted) { placed in
       let heading = placed.column.heading(placed.width)
-      return placed.column.order != nil && placed.column.order == sorted ? mark + heading : heading
+      return sorted != nil && placed.column.order == sorted ? mark + heading : heading
     }
   }
 

@@ -5,10 +5,10 @@ nonisolated extension Words {
   /// The text in lines of at most `width` columns. If the last of several lines would be very short, all are up to a
   /// third narrower, provided that takes no more lines.
   func wrapped(_ text: String, to width: Int) -> [String] {
-    let lines = broken(text, to: width)
-    guard lines.count > 1, let last = lines.last, last.displayWidth < min(10, width / 3) else { return lines }
+    let (lines, shortest) = (broken(text, to: width), min(10, width / 3))
+    guard lines.count > 1, let last = lines.last, last.displayWidth < shortest else { return lines }
     let narrower = stride(from: width - 1, to: width * 2 / 3, by: -1).lazy.map { self.broken(text, to: $0) }
-    return narrower.prefix { $0.count == lines.count }.first { ($0.last ?? "").displayWidth >= 10 } ?? lines
+    return narrower.prefix { $0.count == lines.count }.first { ($0.last ?? "").displayWidth >= shortest } ?? lines
   }
 
   /// The text in lines, broken at blanks, but not within a time such as `오후 5:18` unless it doesn't fit in a line.
@@ -116,7 +116,7 @@ nonisolated extension [StyledText] {
       guard appearance.isProse || isSentence else { return [appearance.cut(line, to: width)] }
       let indent = text.hasPrefix(" ") ? " " : ""
       let style = appearance.isProse ? .plain : styles.first ?? .plain
-      return appearance.words.wrapped(text, to: width - 1).map { StyledText(indent + $0, style) }
+      return appearance.words.wrapped(text, to: width - indent.count).map { StyledText(indent + $0, style) }
     }
   }
 }
