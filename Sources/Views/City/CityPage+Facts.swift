@@ -29,11 +29,11 @@ extension CityPage {
         Fact(chanceName, quantities.percent(chance), theme.style(ofChance: chance)), Fact(words("wind"), wind),
         Fact(words("gusts"), quantities.speed(now?[.windGust])),
         Fact(words("humidity"), quantities.percent(now?[.humidity])),
-        Fact(words("pressure"), quantities.pressure(now?[.pressure])),
+        Fact(words("pressure"), quantities.text(now?[.pressure], .pressure)),
         Fact(words("UV index"), now?[.uvIndex].map { QuantityText.rounded($0) } ?? dash),
         Fact(words("dew point"), temperature(now?[.dewPoint], cells)),
         Fact(words("cloud"), quantities.percent(now?[.cloudCover])),
-        Fact(words("visibility"), quantities.distance(now?[.visibility])),
+        Fact(words("visibility"), quantities.text(now?[.visibility], .distance)),
         Fact(words("precipitation"), quantities.precipitation(now?[.precipitation])),
       ] + (isProse ? [] : [Fact(words("Beaufort"), quantities.beaufort(speed, from: direction))])
   }

@@ -1,18 +1,18 @@
 import Terminal
 import ViewModels
 
-/// One row of the live table, bound to its city. It caches its line until the city's data changes.
+/// One row of the live table, bound to its city.
 final class CityRowView {
   let model: CityRowViewModel
-  private var cachedLine: StyledText?
-  private var cacheKey = (version: 0, isSelected: false)
+  /// The last line and what it was drawn for; `nil` if the city's data has changed since.
+  private var cached: (line: StyledText, version: Int, isSelected: Bool)?
   private var bindings: [Binding] = []
 
   /// A view of a city. `changed` is called at once, perhaps more than once, and whenever the city's data changes.
   init(_ model: CityRowViewModel, changed: @escaping () -> Void) {
     self.model = model
     let invalidate: () -> Void = { [weak self] in
-      self?.cachedLine = nil
+      self?.cached = nil
       changed()
     }
     bindings = [model.weather.bind { _ in invalidate() }, model.sky.bind { _ in invalidate() }]
@@ -20,9 +20,9 @@ final class CityRowView {
 
   /// The row's line, drawn anew only if its data, `isSelected`, or `version`, that of the common state, has changed.
   func line(version: Int, isSelected: Bool, draw: (CityRowViewModel) -> StyledText) -> StyledText {
-    if let cachedLine, cacheKey == (version, isSelected) { return cachedLine }
+    if let cached, (cached.version, cached.isSelected) == (version, isSelected) { return cached.line }
     let line = draw(model)
-    (cachedLine, cacheKey) = (line, (version, isSelected))
+    cached = (line, version, isSelected)
     return line
   }
 }

@@ -29,11 +29,8 @@ struct HelpPage: Styled {
     }
   }
 
-  /// The meaning of the best day's sign, and how that day is chosen.
-  private var bestDay: (keys: String, meaning: Phrase) {
-    let choice = words("the mildest of the next seven without much rain or wind")
-    return (appearance.bestMark, Phrase(verbatim: "\(words("best day to be outdoors")): \(choice)"))
-  }
+  /// The meaning of the best day's mark, and how that day is chosen.
+  private var bestDay: (keys: String, meaning: Phrase) { (appearance.bestMark, Phrase(verbatim: words.bestDayRule)) }
 
   /// The column of the meanings: after the widest keys and a gap, or near the left on screens of fewer than 44 columns.
   private var meaningColumn: Int {

@@ -69,11 +69,9 @@ package struct TablePage: Styled {
   }
 
   private func bestDayRule(_ cells: [RowCells]) -> String {
-    guard cells.contains(where: { $0.bestDay != nil }) else {
-      return words("None of the next seven days is especially good for being outdoors.")
-    }
-    let rule = words("the mildest of the next seven without much rain or wind")
-    return "\(appearance.bestMark) \(words("best day to be outdoors")): \(rule)"
+    cells.contains { $0.bestDay != nil }
+      ? "\(appearance.bestMark) \(words.bestDayRule)"
+      : words("None of the next seven days is especially good for being outdoors.")
   }
 
   /// A sentence for each hour or day, after the age if stale; without any, the reason unless it is a `repeated` one.
@@ -102,5 +100,12 @@ package struct TablePage: Styled {
       guard !names.isEmpty else { return nil }
       return appearance.cut(StyledText(" \(provider.title): \(names.joined(separator: ", "))", theme.quiet), to: width)
     }
+  }
+}
+
+extension Words {
+  /// What the mark of the best day means, and how that day is chosen.
+  var bestDayRule: String {
+    "\(self("best day to be outdoors")): \(self("the mildest of the next seven without much rain or wind"))"
   }
 }

@@ -25,7 +25,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     }
   }
 
-  /// A value in the user's unit with its symbol, if it has one: `35 km/h`.
+  /// A value in the user's unit with its symbol, if it has one: `35 km/h`, `1021 hPa` or `30.15 inHg`.
   func text(_ canonical: Double?, _ measure: Measure) -> String {
     if measure == .percent { return percent(canonical) }
     return orDash(canonical) { [number($0, measure), symbol(measure)].filter { !$0.isEmpty }.joined(separator: " ") }
@@ -84,12 +84,6 @@ nonisolated struct QuantityText: Sendable, Styled {
     let unit = symbol(.snow)
     return number(millimetres, .snow, columns: columns - unit.displayWidth) + unit
   }
-
-  /// `1021 hPa` or `30.15 inHg`.
-  func pressure(_ hectopascals: Double?) -> String { text(hectopascals, .pressure) }
-
-  /// `24 km` or `3.2 mi`.
-  func distance(_ metres: Double?) -> String { text(metres, .distance) }
 
   /// An amount of precipitation without its unit, at most four columns: `1.4`, `120` or `0.06`.
   func precipitationNumber(_ millimetres: Double?) -> String { number(millimetres, .precipitation, columns: 4) }

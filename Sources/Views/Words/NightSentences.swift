@@ -47,7 +47,7 @@ nonisolated extension SkyText {
     case .twilight(.nautical): words("never darker than nautical twilight (sun 6 to 12 degrees below the horizon)")
     case .twilight: words("never fully dark (sun less than 18 degrees below the horizon)")
     case .fog: words("fog")
-    case .visibility(let metres): words("haze (visibility \(quantities.distance(metres)))")
+    case .visibility(let metres): words("haze (visibility \(quantities.text(metres, .distance)))")
     case .humidity(let share): words("damp air (humidity \(percent(share)))")
     case .wind(let speed, nil): words("wind \(quantities.speed(speed))")
     case .wind(let speed, let gust?):

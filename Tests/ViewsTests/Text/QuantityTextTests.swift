@@ -21,7 +21,7 @@ struct QuantityTextTests {
     #expect(metric.percent(nil) == "–")
     #expect(metric.wind(nil, from: 90) == "–")
     #expect(metric.precipitation(nil) == "–")
-    #expect(metric.pressure(nil) == "–")
+    #expect(metric.text(nil, .pressure) == "–")
     #expect(QuantityText(units: .metric, appearance: Appearance(glyphs: .ascii)).shortTemperature(nil) == "-")
   }
 
@@ -68,8 +68,8 @@ struct QuantityTextTests {
     #expect(imperial.speed(10) == "22 mph")
     #expect(metric.precipitation(1.44) == "1.4 mm")
     #expect(imperial.precipitation(1.44) == "0.06 in")
-    #expect(metric.pressure(1021.3) == "1021 hPa")
-    #expect(imperial.pressure(1021.3) == "30.16 inHg")
+    #expect(metric.text(1021.3, .pressure) == "1021 hPa")
+    #expect(imperial.text(1021.3, .pressure) == "30.16 inHg")
     #expect(metric.percent(60.6) == "61%")
   }
 
@@ -78,8 +78,8 @@ struct QuantityTextTests {
     (16_090, "16 km", "10 mi"), (40_000, "40 km", "25 mi"),
   ])
   func `distances have a decimal up to ten, and two figures from there`(metres: Double, km: String, mi: String) {
-    #expect(metric.distance(metres) == km)
-    #expect(imperial.distance(metres) == mi)
+    #expect(metric.text(metres, .distance) == km)
+    #expect(imperial.text(metres, .distance) == mi)
   }
 
   @Test(arguments: [(0.0, "↓"), (45, "↙"), (90, "←"), (180, "↑"), (270, "→"), (359, "↓"), (-90, "→"), (720, "↓")])

@@ -27,9 +27,10 @@ struct UnitMatrixTests {
 
   @Test func `precipitation, pressure, distance`() {
     #expect(text(.metric).precipitation(1.44) == "1.4 mm" && text(.imperial).precipitation(1.44) == "0.06 in")
-    #expect(text(.metric).pressure(1021.3) == "1021 hPa" && text(.imperial).pressure(1021.3) == "30.16 inHg")
-    #expect(text(.metric).distance(24_140) == "24 km" && text(.imperial).distance(24_140) == "15 mi")
-    #expect(text(.metric).distance(400) == "0.4 km")
+    #expect(text(.metric).text(1021.3, .pressure) == "1021 hPa")
+    #expect(text(.imperial).text(1021.3, .pressure) == "30.16 inHg")
+    #expect(text(.metric).text(24_140, .distance) == "24 km" && text(.imperial).text(24_140, .distance) == "15 mi")
+    #expect(text(.metric).text(400, .distance) == "0.4 km")
     #expect(text(.metric).precipitationNumber(123.4) == "123" && text(.imperial).precipitationNumber(123.4) == "4.86")
   }
 
@@ -53,14 +54,15 @@ struct UnitMatrixTests {
     for value in [-0.4, -0.04, -0.004, 0, 0.04, -17.8, -17.9] {
       let all = [
         text.shortTemperature(value), text.temperature(value), text.speed(value), text.precipitation(value),
-        text.pressure(value), text.distance(value), text.precipitationNumber(value),
+        text.text(value, .pressure), text.text(value, .distance), text.precipitationNumber(value),
         text.styledRange(value, value).plain,
       ]
       #expect(all.allSatisfy { $0.firstMatch(of: /-0(\.0+)?([^.0-9]|$)/) == nil }, "\(all)")
     }
     let none = [
       text.shortTemperature(nil), text.temperature(nil), text.speed(nil), text.precipitation(nil),
-      text.pressure(nil), text.distance(nil), text.precipitationNumber(nil), text.styledRange(nil, nil).plain,
+      text.text(nil, .pressure), text.text(nil, .distance), text.precipitationNumber(nil),
+      text.styledRange(nil, nil).plain,
       text.percent(nil), text.air(nil, country: nil), text.windInFull(nil, from: 10), text.pollen(nil),
     ]
     #expect(none.allSatisfy { $0 == "–" })

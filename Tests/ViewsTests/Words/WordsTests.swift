@@ -41,7 +41,7 @@ struct WordsTests {
     let numbers = [(-0.06, 1), (7, 2), (1.44, 1)].map { QuantityText.rounded($0.0, digits: $0.1, mark: ",") }
     #expect(numbers == ["-0,1", "7,00", "1,4"])
     let quantities = QuantityText(units: .metric, appearance: Appearance())
-    #expect(quantities.precipitation(1.44) == "1.4 mm" && quantities.distance(3200) == "3.2 km")
+    #expect(quantities.precipitation(1.44) == "1.4 mm" && quantities.text(3200, .distance) == "3.2 km")
     #expect(Language.allCases.map { Words.inLanguage($0).number(0.5, digits: 1) } == ["0.5", "0,5", "0.5"])
   }
 }
