@@ -75,10 +75,9 @@ nonisolated struct ChartColors {
     .init(0, 0x203E70, 0xD4E2F8), .init(8, 0x285084, 0xCADEFA),
   ])
 
-  /// ``skyRGB(sunAltitude:)``, but outside pictures the terminal's background in the dark and where colours are few.
-  func sky(sunAltitude: Double, isPicture: Bool = false) -> Color {
-    guard isPicture || (sunAltitude > -18 && theme.depth >= .palette256) else { return .standard }
-    return Color(skyRGB(sunAltitude: sunAltitude))
+  /// The colour of the sky behind characters: the terminal's own background in the dark and where colours are few.
+  func sky(sunAltitude: Double) -> Color {
+    sunAltitude > -18 && theme.depth >= .palette256 ? Color(skyRGB(sunAltitude: sunAltitude)) : .standard
   }
 
   /// The colour of the sky by the sun's altitude in degrees, also in the dark.

@@ -45,6 +45,7 @@ package struct ChartDrawing: Styled {
   private var projection: ChartProjection { .init(view, columns: columns, rows: rows, stretch: mode?.stretch ?? 1) }
 
   var colors: ChartColors { ChartColors(theme: theme) }
+  /// Whether symbols and lines are ASCII characters.
   var isASCII: Bool { appearance.glyphs == .ascii }
 
   /// The number of cells that show sky; the round one covers π/4 of a square of twice as many columns as rows.
@@ -66,8 +67,9 @@ package struct ChartDrawing: Styled {
   /// Colours the background with the light of the sky, in half cells where the terminal has enough colours.
   private func drawBackground(_ chart: StarChart, _ pen: inout ChartPen) {
     let colors = colors
-    // A name on a picture needs a background in the dark too.
-    let sky = colors.sky(sunAltitude: chart.sunAltitude, isPicture: mode != nil)
+    // A name on a picture needs the picture's background, in the dark too.
+    let altitude = chart.sunAltitude
+    let sky = mode == nil ? colors.sky(sunAltitude: altitude) : Color(colors.skyRGB(sunAltitude: altitude))
     guard chart.milkyWay.size > 0 || sky != .standard else { return }
     let offsets: (upper: Double, lower: Double) = usesHalfBlocks ? (0.5, 2.5) : (1.5, 1.5)
     func color(_ column: Int, _ row: Int, _ offset: Double) -> Color {

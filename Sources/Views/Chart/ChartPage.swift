@@ -100,11 +100,7 @@ package struct ChartPage: Styled {
     // The head of the legend is already in the pane's rule.
     let head = isPane ? 2 : 0
     let side = Array(legend(model, drawing).lines(height: bodyHeight + head, key: key).dropFirst(head))
-    let body = (0..<max(lines.count, side.count)).map { index in
-      let line = lines.indices.contains(index) ? lines[index] : StyledText("".padded(to: drawing.columns))
-      return side.indices.contains(index) ? line + StyledText(" ") + side[index] : line.trimmed
-    }
-    return (body, drawing)
+    return (lines.beside(side, gap: 1).map(\.trimmed), drawing)
   }
 
   /// The lines of the drawing above the legend's line and the key, of which low pages have less or nothing.

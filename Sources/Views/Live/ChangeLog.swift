@@ -36,9 +36,9 @@ package final class ChangeLog {
 
   /// Reports once that a refresh failed for all cities, when the next attempt is, and what to do on this machine.
   private func printFailure(_ countdown: Countdown?) {
-    let isFailed = countdown?.isAfterFailure == true
-    defer { hasReportedFailure = countdown == nil ? hasReportedFailure : isFailed }
-    guard let countdown, isFailed, !hasReportedFailure else { return }
+    guard let countdown else { return }
+    defer { hasReportedFailure = countdown.isAfterFailure }
+    guard countdown.isAfterFailure, !hasReportedFailure else { return }
     let words = appearance.words
     let failed = words("refresh failed; retrying in \(words.time(countdown))").capitalizedFirst + "."
     let remedy = model.rows.value.lazy.compactMap { $0.weather.value.problem?.remedy }.first

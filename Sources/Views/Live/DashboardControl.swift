@@ -78,11 +78,13 @@ final class DashboardControl {
   /// Whether there is a city for the keys about the selected one.
   var hasSelection: Bool { model.selected.value != nil }
 
+  /// Leaves the program once the key is handled.
   func quit() { hasQuit = true }
 
   /// Opens the selected city's page: its sky if the table shows skies, else its weather.
   func openCity() { if hasSelection { open(model.columns.value == .sky ? .sky : .city) } }
 
+  /// Opens the selected city's star chart for now, or closes the chart that is open.
   func openChart() { if hasSelection { open(.chart(LiveChart())) } }
 
   /// Moves or turns the visible chart.
@@ -150,10 +152,13 @@ final class DashboardControl {
     }
   }
 
+  /// Opens the prompt for a city to add.
   func askForCity() { mode = .adding(AddPrompt()) }
 
+  /// Opens the prompt for a new name of the selected city, if there is one.
   func askForName() { if let row = model.selected.value { mode = .renaming(row, LineEditor(row.name)) } }
 
+  /// Asks whether to remove the selected city, if there is one.
   func askWhetherToRemove() { if let row = model.selected.value { mode = .removing(row) } }
 
   /// Opens the prompt for the filter, which begins with the filter in force.
