@@ -26,12 +26,12 @@ package nonisolated struct ChartMode: Equatable, Sendable {
 
   /// A drawing's size, limited to what a picture fills, as sixels can't be scaled up; the round sky's only in height.
   func bounded(columns: Int, rows: Int, view: ChartView) -> (columns: Int, rows: Int) {
-    // The round sky may be up to one column wider than high.
-    let (width, height) = (Self.maximumPixels, Self.maximumPixels - cell.width)
     let isSixel = graphics == .sixel
-    let maximumColumns = isSixel ? max(width / cell.width, 4) : KittyGraphics.maximumCells
-    let maximumRows = isSixel ? max(height / cell.height, 4) : KittyGraphics.maximumCells
-    return (view == .whole ? columns : min(columns, maximumColumns), min(rows, maximumRows))
+    let maximumColumns = isSixel ? max(Self.maximumPixels / cell.width, 4) : KittyGraphics.maximumCells
+    let maximumRows = isSixel ? max(Self.maximumPixels / cell.height, 4) : KittyGraphics.maximumCells
+    guard view == .whole else { return (min(columns, maximumColumns), min(rows, maximumRows)) }
+    // The round sky may be up to one column wider than high.
+    return (columns, min(rows, maximumRows, max((maximumColumns - 1) * cell.width / cell.height, 4)))
   }
 
   /// The columns that the sky takes of a drawing of this size; the round sky is centred.

@@ -152,8 +152,7 @@ extension DashboardView {
 
   /// The number of the selected row, counted from 1; `nil` if all rows fit or a page covers them.
   private func position(_ layout: ScreenLayout) -> Int? {
-    layout.hasScrollBar && !mode.isPage
-      ? control.rows.row(of: model.selected.value).map { control.rows.top + $0 + 1 } : nil
+    layout.hasScrollBar && !mode.isPage ? control.rows.index(of: model.selected.value).map { $0 + 1 } : nil
   }
 
   /// Writes a line in the characters that the terminal can show, except text being typed.

@@ -54,5 +54,6 @@ struct RowList {
     return first..<first + length
   }
 
-  private func index(of model: CityRowViewModel?) -> Int? { order.firstIndex { $0.model == model } }
+  /// A model's index in display order; `nil` if it isn't displayed.
+  func index(of model: CityRowViewModel?) -> Int? { order.firstIndex { $0.model == model } }
 }

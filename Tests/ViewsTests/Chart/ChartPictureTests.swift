@@ -55,7 +55,7 @@ struct ChartPictureTests {
     #expect(picture.rows.count <= picture.lines.count - 1 && picture.columns.upperBound <= 80)
   }
 
-  @Test(arguments: [(60, 16), (120, 39), (40, 20), (200, 60)], [ChartView.whole, .facing(90)])
+  @Test(arguments: [(60, 16), (120, 39), (40, 20), (200, 60), (400, 200)], [ChartView.whole, .facing(90)])
   func `a picture has the shape of its cells, and is not larger than terminals take`(
     size: (columns: Int, rows: Int), view: ChartView
   ) throws {
@@ -63,6 +63,7 @@ struct ChartPictureTests {
       let picture = try picture(choice, width: size.columns, height: size.rows, view: view)
       let (width, height) = (picture.painter.width, picture.painter.height)
       #expect(width <= 1000 && height <= 1000)
+      #expect(max(picture.columns.count, picture.rows.count) <= KittyGraphics.maximumCells)
       let shape = Double(picture.columns.count * 10) / Double(picture.rows.count * 20)
       #expect(abs(Double(width) / Double(height) / shape - 1) < 0.01)
       // Sixels are shown as large as they are.
