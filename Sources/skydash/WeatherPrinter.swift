@@ -19,7 +19,8 @@ struct WeatherPrinter {
     case .json: try WeatherDocument(dashboard).write(console.printAsIs)
     case .line: try output.print([StatusBar(look).line(dashboard, width: output.options.width)])
     case .template(let template):
-      try console.printAsIs(StatusBar(look).lines(dashboard, filling: template).map { $0 + "\n" }.joined())
+      if template.needsSky { dashboard.prepareSky() }
+      try console.printAsIs(FieldText.lines(dashboard, filling: template, look).map { $0 + "\n" }.joined())
     case .waybar: try console.printAsIs(StatusBar(look).waybar(dashboard))
     case .prometheus: try console.printAsIs(PrometheusReport.text(dashboard))
     case .table:

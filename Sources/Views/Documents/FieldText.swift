@@ -1,11 +1,31 @@
-import Entities
+package import Entities
 import Essentials
 import Terminal
-import ViewModels
+package import ViewModels
 
 /// The values of the fields of a `--format` template for one city, in the user's language and units, with unit symbols.
-struct FieldText: Styled {
+package struct FieldText: Styled {
   let cells: RowCells
+
+  /// The user's template, filled in for each city, in display order; fields that aren't known are dashes, also those
+  /// of skies that haven't been computed.
+  package static func lines(
+    _ dashboard: DashboardViewModel, filling template: FormatTemplate, _ appearance: Appearance
+  ) -> [String] {
+    dashboard.cells(appearance).map { printable(template.filled(FieldText(cells: $0).text)) }
+  }
+
+  /// A line of a template without invisible characters and terminal control sequences. Characters typed on purpose
+  /// stay: tabs and line ends, icon fonts' private-use characters, and the joiner and variation selectors of emoji.
+  private static func printable(_ line: String) -> String {
+    let scalars = line.unicodeScalars.filter { scalar in
+      switch scalar.value {
+      case 0x09, 0x0A, 0x200D, 0xFE0E, 0xFE0F: true
+      default: scalar.properties.generalCategory == .privateUse || scalar.isDrawable
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
 
   private var row: CityRowViewModel { cells.row }
   private var quantities: QuantityText { cells.quantities }
@@ -13,10 +33,10 @@ struct FieldText: Styled {
   private var sky: SkyText { cells.sky }
 
   /// The text of a field in one line; a dash if it isn't known.
-  func text(_ field: FormatTemplate.Field) -> String {
+  private func text(_ field: FormatTemplate.Field) -> String {
     switch field {
     case .name: cells.name
-    case .region: displayable(row.city.region)
+    case .region: displayable(row.city.region(in: words.language))
     case .country: displayable(row.city.countryCode)
     case .icon: cells.symbolOrCondition.plain
     case .condition: plain(cells.condition.plain)

@@ -1,4 +1,4 @@
-package import Entities
+import Entities
 import Essentials
 package import Terminal
 package import ViewModels
@@ -15,8 +15,7 @@ package struct StatusBar: Styled {
   package func line(_ dashboard: DashboardViewModel, width: Int? = nil) -> StyledText {
     let cells = dashboard.cells(appearance)
     let age = StyledText(freshAge(dashboard).map { " (\($0))" } ?? "", theme.quiet)
-    guard let width else { return cells.map { city($0) }.joined(separator: appearance.divider) + age }
-    return fitted(cells, age, to: width)
+    return fitted(cells, age, to: width ?? .max)
   }
 
   /// As many whole cities as fit in a width, with an ellipsis if there are more; only the first one's name may be cut.
@@ -41,11 +40,9 @@ package struct StatusBar: Styled {
   }
 
   /// A city with its weather. If they exceed a width, the name is cut; the weather is shown whole or not at all.
-  private func city(_ cells: RowCells, width: Int? = nil) -> StyledText {
-    let (name, weather) = (StyledText(cells.name), StyledText(" ") + weather(cells))
-    guard let width else { return name + weather }
-    let fitting = weather.whole(in: width - 1)
-    return appearance.cut(name, to: max(width - fitting.displayWidth, 1)) + fitting
+  private func city(_ cells: RowCells, width: Int = .max) -> StyledText {
+    let fitting = (StyledText(" ") + weather(cells)).whole(in: width - 1)
+    return appearance.cut(StyledText(cells.name), to: max(width - fitting.displayWidth, 1)) + fitting
   }
 
   /// The sign and the temperature, and the age of stale weather.
@@ -59,12 +56,13 @@ package struct StatusBar: Styled {
 
   /// One line of JSON with its line end for a custom module of waybar: the first city in the bar, all of them in the
   /// tooltip. `alt` is the condition, for `format-icons`; `class` is the state: `fresh`, `stale`, `failed` or `empty`.
+  /// Without cities the bar has a dash, since waybar hides a module without text, and its tooltip with it.
   package func waybar(_ dashboard: DashboardViewModel) -> String {
     let cities = dashboard.cells(appearance)
     let first = cities.first
     let tooltip = first == nil ? [words("No cities yet: add one with skydash add Seoul.")] : cities.map(tooltip)
     let document: JSONValue = [
-      "text": .string(Self.escaped(first.map { city($0).plain } ?? "")),
+      "text": .string(Self.escaped(first.map { city($0).plain } ?? dash)),
       // Line ends as markup, since the document has no control characters.
       "tooltip": .string(tooltip.map(Self.escaped).joined(separator: "&#10;")),
       "alt": .text(first?.current?.condition?.rawValue), "class": .string(first?.status.reported.rawValue ?? "empty"),
@@ -82,22 +80,4 @@ package struct StatusBar: Styled {
 
   /// A text as Pango markup, which waybar takes both the bar's text and the tooltip for.
   private static func escaped(_ text: String) -> String { text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"]) }
-
-  /// The user's template, filled in for each city, in display order; fields that aren't known are dashes.
-  package func lines(_ dashboard: DashboardViewModel, filling template: FormatTemplate) -> [String] {
-    if template.needsSky { dashboard.prepareSky() }
-    return dashboard.cells(appearance).map { Self.printable(template.filled(FieldText(cells: $0).text)) }
-  }
-
-  /// A line of a template without invisible characters and terminal control sequences. Characters typed on purpose
-  /// stay: tabs and line ends, icon fonts' private-use characters, and the joiner and variation selectors of emoji.
-  private static func printable(_ line: String) -> String {
-    let scalars = line.unicodeScalars.filter { scalar in
-      switch scalar.value {
-      case 0x09, 0x0A, 0x200D, 0xFE0E, 0xFE0F: true
-      default: scalar.properties.generalCategory == .privateUse || scalar.isDrawable
-      }
-    }
-    return String(String.UnicodeScalarView(scalars))
-  }
 }

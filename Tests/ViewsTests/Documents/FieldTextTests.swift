@@ -15,7 +15,7 @@ struct FieldTextTests {
   ) throws -> String {
     let dashboard = ForecastSample.dashboard([ForecastSample.report(of: try ForecastSample.seoul())], units: units)
     for row in dashboard.rows.value { try change(row) }
-    return try #require(StatusBar(appearance).lines(dashboard, filling: try FormatTemplate(template)).first)
+    return try #require(FieldText.lines(dashboard, filling: try FormatTemplate(template), appearance).first)
   }
 
   @Test func `values are said as the pages say them, in the units of the person`() throws {
@@ -34,6 +34,14 @@ struct FieldTextTests {
   @Test func `where a city is, as far as it is known`() throws {
     #expect(try line("{region}|{country}") == "–|KR")
     #expect(try line("{region}", Appearance(glyphs: .ascii)) { $0.weather.value.city.region = "Île" } == "Ile")
+    let korean = try line("{region}", Appearance(words: .korean)) { $0.weather.value.city.region = "Gyeonggi-do" }
+    #expect(korean == "경기도", "in the user's language, as on the city's page")
+  }
+
+  @Test func `a template's line keeps what is typed on purpose, and nothing invisible`() throws {
+    #expect(try line("{name}\t\u{F0590}{temperature}") == "Seoul\t\u{F0590}8 °C")
+    #expect(try line("☀\u{FE0F} 👨\u{200D}👩\u{200D}👧 {name}") == "☀\u{FE0F} 👨\u{200D}👩\u{200D}👧 Seoul")
+    #expect(try line("\u{1B}[31m{name}\u{202E}\u{200B}\u{FEFF}\u{AD}\u{7F}\u{9B}") == "[31mSeoul")
   }
 
   @Test func `rain to come, and tomorrow`() throws {
