@@ -82,10 +82,9 @@ extension CityPage {
 
   /// Sunrise and sunset on the city's date, or that there are none, as in a polar summer or winter.
   private func sunToday(_ cells: RowCells) -> String {
-    let sun = cells.row.sky.value.report?.sun
-    if sun?.isMidnightSun == true { return words("sun all day") }
-    if sun?.isPolarNight == true { return words("no sunrise") }
-    return cells.sunTimes.plain
+    // Not by the sky's report, which after midnight is still that of the day before.
+    guard cells.sunToday == SunTimes(), let isDay = cells.row.sky.value.isDay else { return cells.sunTimes.plain }
+    return isDay ? words("sun all day") : words("no sunrise")
   }
 
   /// At most five warnings in force, the most severe first, each with its end and headline, wrapped.

@@ -66,7 +66,7 @@ extension CityPage {
   private func nowBlock(_ cells: RowCells) -> (lines: [StyledText], rest: [Fact]) {
     let celsius = cells.current?[.temperature]
     let scale = isLarge ? 2 : 1
-    let digits = celsius.map { BigNumber(appearance: appearance, scale: scale).lines(of: largeText($0, cells)) } ?? []
+    let digits = celsius.map { BigNumber(appearance: appearance, scale: scale).lines(of: cells.quantities.shortTemperature($0)) } ?? []
     let style = theme.style(ofTemperature: celsius).adding(.bold)
     let left = digits.map { StyledText($0, style) }
     let room = width - 2 - (left.isEmpty ? 0 : left.width + 3)
@@ -78,12 +78,7 @@ extension CityPage {
   /// Whether there is room for digits twice the size.
   private var isLarge: Bool { appearance.glyphs == .unicode && width >= 120 && (height ?? 0) >= 50 }
 
-  /// The rounded temperature in the displayed unit, for the large digits.
-  private func largeText(_ celsius: Double, _ cells: RowCells) -> String {
-    QuantityText.rounded(cells.quantities.units[.temperature].value(celsius)) + "°"
-  }
-
-  /// Facts below each other, in two columns if both fit without wrapping; as wide as the page by default.
+  /// Facts below each other, in two columns if both fit and the left one isn't wrapped; by default as wide as the page.
   func list(_ facts: [Fact], width: Int? = nil) -> [StyledText] {
     let room = (width ?? self.width) - 2
     func column(_ facts: ArraySlice<Fact>) -> [StyledText] {

@@ -54,7 +54,7 @@ package struct FieldText: Styled {
     case .moonset: sky.plainTime(row.sky.value.report?.moon.set)
     case .outlook: plain(cells.outlook.plain)
     case .time: cells.clock.time(cells.now, in: row.zone).trimmed
-    case .age: cells.clock.age(row.age(at: cells.now)) ?? dash
+    case .age: words.age(row.age(at: cells.now)) ?? dash
     case .state: cells.status.reported.rawValue
     case .provider: cells.status.provider?.rawValue ?? dash
     }

@@ -36,7 +36,7 @@ package struct StatusBar: Styled {
   private func freshAge(_ dashboard: DashboardViewModel) -> String? {
     let now = dashboard.now
     let ages = dashboard.rows.value.filter { $0.status(at: now).state == .fresh }.compactMap { $0.age(at: now) }
-    return ClockText(clock: dashboard.units.clock, appearance: appearance).age(ages.max())
+    return words.age(ages.max())
   }
 
   /// A city with its weather. If they exceed a width, the name is cut; the weather is shown whole or not at all.
@@ -73,7 +73,7 @@ package struct StatusBar: Styled {
   /// The city's sentence, the rain of the next two hours and the weather's age.
   private func tooltip(_ cells: RowCells) -> String {
     // The sentence has the age of stale weather already.
-    let age = cells.status.state == .stale ? nil : cells.clock.age(cells.row.age(at: cells.now))
+    let age = cells.status.state == .stale ? nil : words.age(cells.row.age(at: cells.now))
     let rain = RainText(cells).sentence.map { " \($0)." } ?? ""
     return (cells.sentence ?? "\(cells.name): \(words("no data")).") + rain + (age.map { " (\($0))" } ?? "")
   }

@@ -22,12 +22,12 @@ struct DayCell: Styled {
   static func leastWidth(_ appearance: Appearance) -> Int { 1 + appearance.symbolWidth + 1 + 1 + " -1/10".count }
   /// The columns of a cell with the chance and the amount, and room to set it apart from the next.
   static func fullWidth(_ appearance: Appearance) -> Int {
-    leastWidth(appearance) + appearance.words.chanceWidth + amountWidth + 2
+    leastWidth(appearance) + 1 + appearance.words.percentWidth + amountWidth + 2
   }
 
   /// How many numbers on rain fit in a cell of `width` columns: 0 (just a bar), 1 (the chance) or 2 (the amount too).
   static func rainNumbers(in width: Int, _ appearance: Appearance) -> Int {
-    let short = leastWidth(appearance) + appearance.words.chanceWidth
+    let short = leastWidth(appearance) + 1 + appearance.words.percentWidth
     if width > short + amountWidth { return 2 }
     return width >= short ? 1 : 0
   }
@@ -35,12 +35,11 @@ struct DayCell: Styled {
   var text: StyledText {
     let range = quantities.styledRange(day[.temperatureMin], day[.temperatureMax])
     let numbers = Self.rainNumbers(in: width, appearance)
-    let rain = numbers == 0 ? StyledText() : rain(withAmount: numbers == 2)
-    let room = width - 1 - range.displayWidth - rain.displayWidth
-    let isLettered = numbers == 0 && appearance.glyphs == .ascii
-    let signs = (isLettered ? letters : signs(hasBar: numbers == 0)).first { $0.displayWidth <= room }
-    let left = signs ?? StyledText()
-    return left + range.padded(to: width - left.displayWidth - rain.displayWidth, .right) + rain
+    let right = numbers == 0 ? StyledText() : rain(withAmount: numbers == 2)
+    let room = width - right.displayWidth
+    let forms = numbers == 0 && appearance.glyphs == .ascii ? letters : signs(hasBar: numbers == 0)
+    let left = forms.first { $0.displayWidth + 1 + range.displayWidth <= room } ?? StyledText()
+    return left + range.padded(to: room - left.displayWidth, .right) + right
   }
 
   private var best: StyledText { StyledText(appearance.bestMark, theme.best) }
@@ -70,14 +69,9 @@ struct DayCell: Styled {
 
   /// The chance of precipitation and, with `withAmount`, the depth of fresh snow, or else the water unless negligible.
   private func rain(withAmount: Bool) -> StyledText {
-    let chance = quantities.percent(day[.precipitationChance]).padded(to: words.chanceWidth, .right)
+    let chance = quantities.percent(day[.precipitationChance]).padded(to: 1 + words.percentWidth, .right)
     guard withAmount else { return StyledText(chance, chanceStyle) }
     let amount = quantities.snowDepth(day[.snowfall]) ?? quantities.notablePrecipitation(day[.precipitation])
     return StyledText(chance + (amount ?? "").padded(to: Self.amountWidth, .right), chanceStyle)
   }
-}
-
-nonisolated extension Words {
-  /// The columns of a blank and a percentage.
-  var chanceWidth: Int { 1 + percentWidth }
 }

@@ -79,10 +79,9 @@ struct ForecastStrip: Styled {
 
   private func hours(_ cells: RowCells) -> StyledText {
     let (zone, light) = (cells.row.zone, cells.light)
-    let slots = slots(cells)
-    let (labels, width) = (HourLabels(clock: cells.clock, zone: zone), layout.width)
+    let (all, labels, width) = (slots(cells), HourLabels(clock: cells.clock, zone: zone), layout.width)
     return line { index in
-      let group = slots[(index * Self.hoursPerCell)..<((index + 1) * Self.hoursPerCell)]
+      let group = all[(index * Self.hoursPerCell)..<((index + 1) * Self.hoursPerCell)]
       guard let start = group.first?.start else { return StyledText() }
       let earlier = start.addingTimeInterval(-Double(Self.hoursPerCell) * 3600)
       return HourCell(

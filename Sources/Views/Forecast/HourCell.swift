@@ -22,7 +22,7 @@ struct HourCell: Styled {
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
     let hour = ClockText(clock: clock, appearance: appearance).hourWidth
     let needed = 1 + hour + 1 + appearance.symbolWidth + 1 + " -10".count + appearance.degree.displayWidth
-    let roomy = roundedUp(needed + appearance.words.chanceWidth)
+    let roomy = roundedUp(needed + 1 + appearance.words.percentWidth)
     return !hasRainLines && room / roomy >= 24 / ForecastStrip.hoursPerCell ? roomy : roundedUp(needed)
   }
 
@@ -38,7 +38,7 @@ struct HourCell: Styled {
     let temperature = StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
     let needed = text.displayWidth + appearance.symbolWidth + " -10°".count
     // In ASCII, a bar would look like another number.
-    let hasNumber = !hasRainLines && (appearance.glyphs == .ascii || width >= needed + 1 + words.chanceWidth)
+    let hasNumber = !hasRainLines && (appearance.glyphs == .ascii || width >= needed + 2 + words.percentWidth)
     let number = hasNumber ? chance : StyledText()
     let isRoomy = width >= needed + number.displayWidth
     text += isRoomy ? symbol : appearance.smallSymbol(condition, isDay: isDay)
@@ -68,6 +68,6 @@ struct HourCell: Styled {
   private var chance: StyledText {
     let percent = slots.compactMap { $0[.precipitationChance] }.max()
     let text = quantities.snowDepth(slots, columns: words.percentWidth) ?? quantities.percent(percent)
-    return StyledText(text.padded(to: words.chanceWidth, .right), theme.style(ofChance: percent))
+    return StyledText(text.padded(to: 1 + words.percentWidth, .right), theme.style(ofChance: percent))
   }
 }

@@ -19,7 +19,8 @@ extension HourPlot {
     }
   }
 
-  /// The temperature's share of the scale, 0…1, at a position in hours, interpolated; `nil` if it's unknown.
+  /// The temperature's share of the scale, 0…1, at a position in hours, interpolated; `nil` if it's unknown. In the last
+  /// hour, it is that of its start.
   private func share(at position: Double, _ scale: TemperatureScale) -> Double? {
     let index = min(Int(position), slots.count - 1)
     guard let first = slots[index][.temperature] else { return nil }

@@ -37,22 +37,17 @@ struct OutlookText: Styled {
   /// Until when it's dry or wet, in a few words, to the quarter of an hour within two hours and to the hour after that;
   /// empty if nothing is known. With `isShort`, times within almost 24 hours have no weekday.
   func note(isShort: Bool = false) -> String {
-    let spell = cells.rainSpell
-    func time(_ date: Date) -> String { isShort ? shortTime(date) : weekdayAndHour(date, spell.rain) }
-    return switch spell.next {
+    let soon = RainText(cells)
+    func time(_ date: Date) -> String { isShort ? shortTime(date) : weekdayAndHour(date, soon) }
+    let fall = words(soon.shortType.phrase)
+    return switch soon.spell.next {
     case .unknown: ""
     case .dry: words("stays dry")
-    case .falling(nil) where isDayKnown: words("\(words(shortType.phrase)) all day")
-    case .falling(nil): words("\(words(shortType.phrase)) now")
-    case .falling(let end?): words("\(words(shortType.phrase)) until \(time(end))")
+    case .falling(nil) where isDayKnown: words("\(fall) all day")
+    case .falling(nil): words("\(fall) now")
+    case .falling(let end?): words("\(fall) until \(time(end))")
     case .coming(let start): words("dry until \(time(start))")
     }
-  }
-
-  /// What falls now, in a form short enough for a note, such as rain for a thunderstorm.
-  private var shortType: Outlook.PrecipitationType {
-    guard case .falling(let fall, _, _)? = cells.rainSpell.precipitation else { return RainText(cells).fall.inNotes }
-    return fall.inNotes
   }
 
   /// The full or short note that fits in a width; empty if neither does.
@@ -60,9 +55,7 @@ struct OutlookText: Styled {
 
   /// The precipitation of the next 24 hours; `nil` if unknown. Times that the two-hour outlook has too are as there.
   private func precipitation(_ precipitation: Outlook.Precipitation, _ soon: RainText) -> String? {
-    func time(_ date: Date) -> String {
-      [soon.rain.changesAt, soon.rain.stop].contains(date) ? soon.time(date) : self.time(date)
-    }
+    func time(_ date: Date) -> String { soon.contains(date) ? soon.time(date) : self.time(date) }
     return switch precipitation {
     case .unknown: nil
     case .dry(let hours): words("Dry for the next \(hours) hours")
@@ -116,9 +109,8 @@ struct OutlookText: Styled {
   private func time(_ date: Date, after earlier: Date) -> String { day(date) == day(earlier) ? hour(date) : time(date) }
 
   /// A time of day, with the weekday unless it's today, and `about` if it comes from interpolated quarters.
-  private func weekdayAndHour(_ date: Date, _ rain: RainOutlook) -> String {
-    let isAbout = rain.isApproximate && [rain.changesAt, rain.stop].contains(date)
-    let time = isAbout ? words("about \(hour(date))") : hour(date)
+  private func weekdayAndHour(_ date: Date, _ soon: RainText) -> String {
+    let time = soon.contains(date) ? soon.time(date) : hour(date)
     return day(date) == day(cells.now) ? time : "\(weekday(date)) \(time)"
   }
 

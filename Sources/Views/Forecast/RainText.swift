@@ -70,6 +70,15 @@ struct RainText: Styled {
     return [heading + bar + text, bar + text, text].first { $0.displayWidth <= width }
   }
 
+  /// What falls now, in a form short enough for a note, such as rain for a thunderstorm.
+  var shortType: Outlook.PrecipitationType {
+    guard case .falling(let type, _, _)? = spell.precipitation else { return fall.inNotes }
+    return type.inNotes
+  }
+
+  /// Whether it begins, pauses or stops at an instant by the quarters, and not only by the hours.
+  func contains(_ date: Date) -> Bool { [rain.changesAt, rain.stop].contains(date) }
+
   /// A time of day, with `about` if it's interpolated.
   func time(_ date: Date) -> String {
     let time = OutlookText(cells: cells).hour(date)

@@ -99,7 +99,7 @@ nonisolated struct PictureMaker {
       placeholders: isInsideTmux ? picture.placeholderLines : [])
   }
 
-  /// The file itself or, if it's larger than `largestFile`, a PNG, for the inline images of iTerm2.
+  /// The file itself or, if it's larger than ``largestFile``, a PNG, for the inline images of iTerm2.
   func iTerm(_ file: Data, isInsideTmux: Bool) -> PictureDrawing {
     let bytes = ITermGraphics.bytes(
       showing: file.count > Self.largestFile ? scaled.png : Array(file), columns: fit.columns, rows: fit.rows,
@@ -107,7 +107,7 @@ nonisolated struct PictureMaker {
     return PictureDrawing(lines: Self.empty(fit.rows), bytes: bytes, columns: fit.columns)
   }
 
-  /// The picture in the pixels of its cells, but at most `mostPixels` across or down.
+  /// The picture in the pixels of its cells, but at most ``mostPixels`` across and down.
   private var scaled: Bitmap {
     let (width, height) = (Double(fit.pixelWidth), Double(fit.pixelHeight))
     let scale = min(1, Double(Self.mostPixels) / max(width, height))

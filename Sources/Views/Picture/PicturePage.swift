@@ -21,12 +21,16 @@ package struct PicturePage: Styled {
 
   /// The text above the picture, with a blank line below it.
   package func head(_ picture: Picture) -> [StyledText] {
-    var lines = wrapped(picture.title, theme.heading)
-    var facts = [picture.date.description]
-    if let credit = picture.credit { facts.append("\(words("Credit")): \(credit)") }
-    if let holder = picture.copyright, holder != picture.credit { facts.append("\(words("Copyright")): \(holder)") }
-    lines += wrapped(facts.joined(separator: "  "), theme.quiet)
-    return lines + [StyledText()]
+    let facts = [picture.date.description] + credits(picture)
+    return wrapped(picture.title, theme.heading) + wrapped(facts.joined(separator: "  "), theme.quiet) + [StyledText()]
+  }
+
+  /// Whom to credit for the picture, and the copyright holder if that is another; empty if the entry names neither.
+  private func credits(_ picture: Picture) -> [String] {
+    let holder = picture.copyright.flatMap { $0 == picture.credit ? nil : $0 }
+    return [
+      picture.credit.map { "\(words("Credit")): \($0)" }, holder.map { "\(words("Copyright")): \($0)" },
+    ].compactMap(\.self)
   }
 
   /// The text below the picture or, unless `showsPicture`, in its place; a `problem` to be reported comes first.
@@ -53,8 +57,8 @@ package struct PicturePage: Styled {
   /// Why the picture is old, damaged or missing; `nil` if nothing is wrong.
   private func reason(_ model: PictureViewModel, _ problem: String?) -> String? {
     let notices = [model.problem.value, problem.map(PictureNotice.sentence) ?? model.imageProblem.value]
-    let described = notices.compactMap { $0 }.map { words($0.phrase) }
-    return described.isEmpty ? nil : described.joined(separator: " ")
+    let reasons = notices.compactMap { $0 }.map { words($0.phrase) }
+    return reasons.isEmpty ? nil : reasons.joined(separator: " ")
   }
 
   /// What is being loaded, for how long, and how much of it has arrived if known: `loading the picture 3 s 40%`.
@@ -72,41 +76,42 @@ package struct PicturePage: Styled {
     let heading = appearance.rule(title, right: date, width: width)
     var status: [(String, Style)] = reason(model, problem).map { [($0, theme.warning)] } ?? []
     if drawing == nil, model.loading.value != nil { status.append((loading(model), theme.quiet)) }
-    guard let drawing else { return [heading] + described(status, picture, width: width, lines: height - 1) }
-    let text = described(status, picture, width: width - drawing.columns - 2, lines: height - 1)
+    guard let drawing else { return [heading] + paneText(status, picture, width: width, height: height - 1) }
+    let text = paneText(status, picture, width: width - drawing.columns - 2, height: height - 1)
     let lines = drawing.lines.map { StyledText(" ") + $0.padded(to: drawing.columns) }
     if !text.isEmpty { return [heading] + lines.beside(text, gap: 1) }
     // One line for the heading, one between the picture and the text.
     let room = max(height - 2 - lines.count, 0)
-    return [heading] + lines + [StyledText()] + described(status, picture, width: width, lines: room)
+    return [heading] + lines + [StyledText()] + paneText(status, picture, width: width, height: room)
   }
 
-  /// A pane's text: the status, the first whole sentences of the explanation, and the credit; empty if it's too narrow.
-  private func described(
-    _ status: [(text: String, style: Style)], _ picture: Picture, width: Int, lines: Int
+  /// A pane's text: the status, the first whole sentences of the explanation, and the credit or else the copyright
+  /// holder, if there is room; empty if it's too narrow.
+  private func paneText(
+    _ status: [(text: String, style: Style)], _ picture: Picture, width: Int, height: Int
   ) -> [StyledText] {
     guard width >= Self.minimumPaneTextWidth else { return [] }
     let page = PicturePage(appearance: appearance, width: width)
-    var described = Array(status.flatMap { page.wrapped($0.text, $0.style) }.prefix(max(lines, 0)))
+    var lines = Array(status.flatMap { page.wrapped($0.text, $0.style) }.prefix(max(height, 0)))
     for paragraph in picture.explanation.split(separator: "\n") {
-      let (text, isWhole) = page.sentences(String(paragraph), lines: lines - described.count)
-      described += text
-      guard isWhole else { return described }
+      let (text, isWhole) = page.sentences(String(paragraph), height: height - lines.count)
+      lines += text
+      guard isWhole else { return lines }
     }
-    let credit = picture.credit.map { page.wrapped("\(words("Credit")): \($0)", theme.quiet) }
-    return described + (credit.flatMap { $0.count <= lines - described.count ? $0 : nil } ?? [])
+    let credit = credits(picture).prefix(1).flatMap { page.wrapped($0, theme.quiet) }
+    return lines + (credit.count <= height - lines.count ? credit : [])
   }
 
-  /// The first whole sentences of a paragraph that fit in some lines, and whether they are all of it.
-  private func sentences(_ paragraph: String, lines: Int) -> (lines: [StyledText], isWhole: Bool) {
+  /// The first whole sentences of a paragraph that fit in `height` lines, and whether they are all of it.
+  private func sentences(_ paragraph: String, height: Int) -> (lines: [StyledText], isWhole: Bool) {
     let all = wrapped(paragraph)
-    if all.count <= lines { return (all, true) }
+    if all.count <= height { return (all, true) }
     // No more than the lines can hold, which keeps the search for the last end short.
-    let beginning = paragraph.prefix(max(lines, 0) * (Self.proseWidth + 1))
+    let beginning = paragraph.prefix(max(height, 0) * (Self.proseWidth + 1))
     let ends = beginning.indices.filter {
       ".!?。".contains(paragraph[$0]) && (paragraph[paragraph.index(after: $0)...].first.map { $0 == " " } ?? true)
     }
-    let fitting = ends.last { wrapped(String(paragraph[...$0])).count <= lines }
+    let fitting = ends.last { wrapped(String(paragraph[...$0])).count <= height }
     return (fitting.map { wrapped(String(paragraph[...$0])) } ?? [], false)
   }
 
@@ -154,11 +159,11 @@ package struct PicturePage: Styled {
       let lines = missing(model).flatMap { [label + $0, StyledText(" ") + $0] }
       return (lines.first { $0.displayWidth <= width ?? .max } ?? lines.last).map { appearance.cut($0, to: width) }
     }
-    let details = details(model, picture)
     let name = StyledText(appearance.displayable(picture.title))
     let title = label + name
-    let whole = (0...details.count).reversed().map { details[..<$0].reduce(title, +) }
-    if let line = whole.first(where: { $0.displayWidth <= width ?? .max }) { return line }
+    let parts = details(model, picture)
+    let forms = (0...parts.count).reversed().map { parts[..<$0].reduce(title, +) }
+    if let line = forms.first(where: { $0.displayWidth <= width ?? .max }) { return line }
     let isRoomy = (width ?? .max) - label.displayWidth >= Self.minimumTitleWidth
     return appearance.cut(isRoomy ? title : StyledText(" ") + name, to: width)
   }

@@ -36,10 +36,8 @@ package struct CacheReport {
   private var bytes: Int { kinds.reduce(0) { $0 + $1.bytes } }
 
   /// The report as text: the directory, each kind with its number of entries, size and ages at `now`, and the total.
-  package func text(_ clock: Units.Clock, _ appearance: Appearance, now: Date) -> String {
-    let clock = ClockText(clock: clock, appearance: appearance)
-    let words = appearance.words
-    func age(_ date: Date?) -> String { clock.age(date.map { now.timeIntervalSince($0) }) ?? "-" }
+  package func text(_ words: Words, now: Date) -> String {
+    func age(_ date: Date?) -> String { words.age(date.map { now.timeIntervalSince($0) }) ?? "-" }
     let names = kinds.map { words(Phrase(name: $0.name)) }
     let width = max(10, names.width)
     let lines = zip(names, kinds).map { name, kind in

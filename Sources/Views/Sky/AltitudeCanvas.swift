@@ -71,8 +71,7 @@ struct AltitudeCanvas {
     let width = curve.label.displayWidth
     let points = (0..<columns).compactMap { column in row(of: curve, at: column).map { (row: $0, column: column) } }
     guard let highest = points.map(\.row).min(), width <= columns else { return }
-    var best: (row: Int, column: Int)?
-    var leastCost = Int.max
+    var best: (row: Int, column: Int, cost: Int)?
     for point in points {
       for (row, column) in [
         (point.row - 1, point.column - width / 2), (point.row, point.column + 2), (point.row, point.column - width - 1),
@@ -81,7 +80,7 @@ struct AltitudeCanvas {
         guard let hiddenCells = cellsHidden(byLabelOf: width, row: row, column: column) else { continue }
         // People look for a name near the highest point; a hidden cell weighs as much as ten rows below it.
         let cost = hiddenCells * 20 + (point.row - highest) * 2 + abs(point.row - row)
-        if cost < leastCost { (best, leastCost) = ((row, column), cost) }
+        if cost < best?.cost ?? .max { best = (row, column, cost) }
       }
     }
     if let best { writeLabel(of: curve, row: best.row, column: best.column) }

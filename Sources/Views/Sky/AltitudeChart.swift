@@ -25,7 +25,7 @@ struct AltitudeChart: Styled {
     guard !isProse, columns >= Self.minimumColumns else { return [] }
     guard let curves = report.curves else { return Array(repeating: StyledText(), count: Self.height) }
     let shown = shownCurves(curves, report)
-    guard let highest = shown.compactMap({ $0.altitudes.compactMap(\.self).max() }).max() else { return [] }
+    guard let highest = shown.flatMap({ $0.altitudes.compactMap(\.self) }).max() else { return [] }
     let top = Self.scaleEnds.first { $0 >= highest } ?? 90
     var canvas = AltitudeCanvas(columns: columns, rows: Self.height, top: top, isUnicode: appearance.glyphs == .unicode)
     for curve in shown { canvas.draw(curve) }

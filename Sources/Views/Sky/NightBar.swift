@@ -26,14 +26,14 @@ struct NightBar: Styled {
   }
 
   /// A label before a bar, padded to the width of all labels.
-  func label(_ text: String) -> StyledText { StyledText(" " + text.padded(to: labelWidth) + " ", theme.quiet) }
+  func label(_ name: String) -> StyledText { StyledText(" " + name.padded(to: labelWidth) + " ", theme.quiet) }
 
   /// A bar with a cell for the time at the middle of each column; neighbours of the same style share a span.
   private func bar(_ night: NightReport, cell: (Date) -> (sign: String, style: Style)) -> StyledText {
     let step = night.span.seconds / Double(columns)
-    return (0..<columns).reduce(into: StyledText()) { text, column in
+    return (0..<columns).reduce(into: StyledText()) { line, column in
       let (sign, style) = cell(night.span.lowerBound.addingTimeInterval((Double(column) + 0.5) * step))
-      text.extend(sign, style)
+      line.extend(sign, style)
     }
   }
 

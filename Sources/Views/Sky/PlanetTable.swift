@@ -52,7 +52,7 @@ struct PlanetTable: Styled {
         "position", Phrase("At", context: "planet column"), priority: 80, at: report.instant,
         style: { $0.place.altitude > 0 ? .plain : theme.quiet },
         cell: { $0.place.altitude > 0 ? text.place($0.place) : words("not up") }),
-      column("look", Phrase("Visible", context: "planet column"), .left, priority: 140) {
+      column("visible", Phrase("Visible", context: "planet column"), .left, priority: 140) {
         $0.visibility.map { text.span($0.span) } ?? dash
       },
       column("best", Phrase("Best view", context: "planet column"), priority: 130) {

@@ -8,13 +8,13 @@ package struct SkyPage: Styled {
   let units: Units
   /// The columns of drawings and tables, at least 20.
   let width: Int
-  /// The columns that plain words are wrapped to; `nil` for one line per sentence.
+  /// The columns that lines are wrapped or cut to; `nil` to put each sentence in plain words on one line.
   private let limit: Int?
 
   /// A page of `width` columns, at least 20; with `nil`, 80, but sentences in plain words aren't wrapped.
   package init(appearance: Appearance, units: Units, width: Int?) {
     (self.appearance, self.units, self.width) = (appearance, units, max(width ?? 80, 20))
-    limit = width
+    limit = appearance.isProse ? width : self.width
   }
 
   /// The page from title to credits; in plain words, as sentences.
@@ -23,11 +23,9 @@ package struct SkyPage: Styled {
     let text = SkyText(
       zone: model.zone, units: units, appearance: appearance, year: report.date.year,
       now: report.comingFrom == report.instant ? report.instant : nil)
-    let body = isProse ? text.sentences(report) : drawings(report, text)
-    let head = title(model, text) + body
-    let foot = appearance.credits(model.credits, width: isProse ? limit : width)
-    return (head + SkyNotes(text: text, width: width).lines(report) + foot)
-      .map(\.trimmed).within(isProse ? limit : width, appearance)
+    let head = title(model, text) + (isProse ? text.sentences(report) : drawings(report, text))
+    let notes = SkyNotes(text: text, width: width).lines(report)
+    return (head + notes + appearance.credits(model.credits, width: limit)).map(\.trimmed).within(limit, appearance)
   }
 
   private func drawings(_ report: SkyReport, _ text: SkyText) -> [StyledText] {

@@ -128,7 +128,7 @@ struct RowCells: Styled {
   /// How old the weather is, `12 min`, marked if it's stale; or that it is loading or missing.
   var age: StyledText {
     let seconds = row.age(at: now)
-    let age = clock.age(seconds) ?? dash
+    let age = words.age(seconds) ?? dash
     switch status.state {
     case .loading: return StyledText(isProse ? words("loading") : "…", theme.quiet)
     case .failed: return StyledText(words("no data"), theme.problem)

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Terminal
 
-/// Formats times of day, on the 12-hour or 24-hour clock, and ages.
+/// Formats times of day, on the 12-hour or 24-hour clock.
 nonisolated struct ClockText: Sendable, Styled {
   let clock: Units.Clock
   let appearance: Appearance
@@ -58,16 +58,4 @@ nonisolated struct ClockText: Sendable, Styled {
 
   /// A number 0…99 in two digits: `07`.
   static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
-  /// An age in words, rounded down: `now`, minutes up to 99, hours up to 47, then days; `nil` if unknown or not finite.
-  func age(_ seconds: Double?) -> String? {
-    guard let seconds, seconds.isFinite else { return nil }
-    let minutes = Int(min(max(seconds, 0), 1e9) / 60)
-    switch minutes {
-    case ..<1: return words("now")
-    case ..<100: return words("\(minutes) min")
-    case ..<(48 * 60): return words("\(minutes / 60) h")
-    default: return words("\(minutes / 1440) d")
-    }
-  }
 }

@@ -124,6 +124,18 @@ nonisolated extension Words {
     if minutes == 0 { return self(Phrase("\(rest) s")) }
     return self(rest == 0 ? Phrase("\(minutes) min") : Phrase("\(minutes) min \(rest) s"))
   }
+
+  /// An age in seconds, rounded down: `now`, minutes up to 99, hours up to 47, then days; `nil` if it isn't finite.
+  func age(_ seconds: Double?) -> String? {
+    guard let seconds, seconds.isFinite else { return nil }
+    let minutes = Int(min(max(seconds, 0), 1e9) / 60)
+    switch minutes {
+    case ..<1: return self(Phrase("now"))
+    case ..<100: return self(Phrase("\(minutes) min"))
+    case ..<(48 * 60): return self(Phrase("\(minutes / 60) h"))
+    default: return self(Phrase("\(minutes / 1440) d"))
+    }
+  }
 }
 
 // MARK: - English names

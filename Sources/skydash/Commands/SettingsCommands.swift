@@ -97,7 +97,7 @@ struct SettingsCommands {
     }
     let report = CacheReport(directory: app.cache.directory, maximumBytes: app.cache.maximumBytes, kinds: kinds)
     return try app.output.print(report.document) {
-      try app.console.print(report.text(app.chosenSettings.units.clock, app.appearance, now: app.clock.now()))
+      try app.console.print(report.text(app.appearance.words, now: app.clock.now()))
     }
   }
 }

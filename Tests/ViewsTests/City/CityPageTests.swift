@@ -117,6 +117,17 @@ struct CityPageTests {
     #expect(text.contains { $0.contains("sunrise 07:30, sunset 16:03") })
   }
 
+  @Test(arguments: [true, false])
+  func `whether the sun is up all day is said of the city's date, not of the night's`(isUp: Bool) throws {
+    let dashboard = ForecastSample.dashboard([ForecastSample.report(of: try ForecastSample.seoul())])
+    let row = try #require(dashboard.rows.value.first)
+    row.sky.value.sunTimes[CivilDate(ForecastSample.now, in: row.zone)] = SunTimes()
+    row.sky.value.isDay = isUp
+    let page = CityPage(appearance: Appearance(glyphs: .words), width: 80)
+    let text = page.lines(row, units: .metric, now: ForecastSample.now).map(\.plain)
+    #expect(text.contains(isUp ? " sun sun all day" : " sun no sunrise"), "\(text)")
+  }
+
   @Test func `what the source lacks is a dash, never zero`() throws {
     var report = CityWeather(city: try ForecastSample.seoul())
     var current = CurrentWeather(observedAt: ForecastSample.now)

@@ -88,6 +88,14 @@ struct PicturePageTests {
     #expect(lines.count == 10 && time < .seconds(5), "\(time)")
   }
 
+  @Test func `a pane names the copyright holder of a picture without a credit`() throws {
+    var picture = try PictureScreens.picture()
+    picture.credit = nil
+    let page = PicturePage(appearance: Appearance(), width: 80)
+    let lines = page.pane(PictureViewModel(picture), drawing: nil, problem: nil, height: 20)
+    #expect(lines.last?.plain == " Copyright: B. Owner")
+  }
+
   @Test func `loading shows its seconds and share`() throws {
     let model = PictureViewModel(try PictureScreens.picture())
     model.loading.value = Loading(

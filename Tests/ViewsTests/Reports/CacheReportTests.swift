@@ -12,7 +12,7 @@ struct CacheReportTests {
   func `a size that rounds up to 1000 kB is in MB`(bytes: Int, expected: String) {
     let weather = CacheReport.Kind(name: "weather", bytes: bytes, storedAt: [ForecastSample.now])
     let report = CacheReport(directory: "/cache", maximumBytes: 50_000_000, kinds: [weather])
-    let lines = report.text(.h24, Appearance(), now: ForecastSample.now).split(separator: "\n")
+    let lines = report.text(.english, now: ForecastSample.now).split(separator: "\n")
     #expect(lines.last == "\(expected) of 50 MB")
   }
 }

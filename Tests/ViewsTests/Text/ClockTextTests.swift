@@ -47,19 +47,4 @@ struct ClockTextTests {
       #expect(ClockText(clock: .h24, appearance: Appearance(words: .english)).time(early, in: .gmt) == "23:59")
     }
   }
-
-  @Test func `ages grow from minutes to days`() {
-    let clock = ClockText(clock: .h24, appearance: Appearance(words: .english))
-    let minute = 60.0
-    #expect(clock.age(nil) == nil)
-    #expect(clock.age(.nan) == nil)
-    #expect(clock.age(59) == "now")
-    #expect(clock.age(minute)?.hasPrefix("1") == true)
-    #expect(clock.age(99 * minute)?.hasPrefix("99") == true)
-    #expect(clock.age(100 * minute)?.hasPrefix("1") == true)
-    #expect(clock.age(47.9 * 60 * minute)?.hasPrefix("47") == true)
-    #expect(clock.age(48 * 60 * minute)?.hasPrefix("2") == true)
-    #expect(clock.age(1e300) != nil)
-    #expect(clock.age(-1e300) == "now")
-  }
 }

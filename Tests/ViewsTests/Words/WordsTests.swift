@@ -44,6 +44,20 @@ struct WordsTests {
     #expect(quantities.precipitation(1.44) == "1.4 mm" && quantities.text(3200, .distance) == "3.2 km")
     #expect(Language.allCases.map { Words.inLanguage($0).number(0.5, digits: 1) } == ["0.5", "0,5", "0.5"])
   }
+
+  @Test func `ages grow from minutes to days`() {
+    let minute = 60.0
+    #expect(Words.english.age(nil) == nil)
+    #expect(Words.english.age(.nan) == nil)
+    #expect(Words.english.age(59) == "now")
+    #expect(Words.english.age(minute)?.hasPrefix("1") == true)
+    #expect(Words.english.age(99 * minute)?.hasPrefix("99") == true)
+    #expect(Words.english.age(100 * minute)?.hasPrefix("1") == true)
+    #expect(Words.english.age(47.9 * 60 * minute)?.hasPrefix("47") == true)
+    #expect(Words.english.age(48 * 60 * minute)?.hasPrefix("2") == true)
+    #expect(Words.english.age(1e300) != nil)
+    #expect(Words.english.age(-1e300) == "now")
+  }
 }
 
 extension String {
