@@ -1,6 +1,5 @@
 import Entities
 import Terminal
-import ViewModels
 
 extension CityPage {
   /// The page in plain words, with a line for each hour and day, for screen readers and logs.

@@ -55,7 +55,7 @@ struct OutlookText: Styled {
 
   /// The precipitation of the next 24 hours; `nil` if unknown. Times that the two-hour outlook has too are as there.
   private func precipitation(_ precipitation: Outlook.Precipitation, _ soon: RainText) -> String? {
-    func time(_ date: Date) -> String { soon.contains(date) ? soon.time(date) : self.time(date) }
+    func time(_ date: Date) -> String { soon.changes(at: date) ? soon.time(date) : self.time(date) }
     return switch precipitation {
     case .unknown: nil
     case .dry(let hours): words("Dry for the next \(hours) hours")
@@ -110,7 +110,7 @@ struct OutlookText: Styled {
 
   /// A time of day, with the weekday unless it's today, and `about` if it comes from interpolated quarters.
   private func weekdayAndHour(_ date: Date, _ soon: RainText) -> String {
-    let time = soon.contains(date) ? soon.time(date) : hour(date)
+    let time = soon.changes(at: date) ? soon.time(date) : hour(date)
     return day(date) == day(cells.now) ? time : "\(weekday(date)) \(time)"
   }
 

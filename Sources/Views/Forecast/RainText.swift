@@ -77,7 +77,7 @@ struct RainText: Styled {
   }
 
   /// Whether it begins, pauses or stops at an instant by the quarters, and not only by the hours.
-  func contains(_ date: Date) -> Bool { [rain.changesAt, rain.stop].contains(date) }
+  func changes(at date: Date) -> Bool { [rain.changesAt, rain.stop].contains(date) }
 
   /// A time of day, with `about` if it's interpolated.
   func time(_ date: Date) -> String {

@@ -30,7 +30,7 @@ struct WeekColumns: Styled {
       column("chance", words("rain", context: "chart"), .right, width: words.percentWidth, priority: 70) {
         StyledText(quantities.percent($0[.precipitationChance]), theme.style(ofChance: $0.estimatedChance))
       },
-      column("amount", quantities.units[.precipitation].symbol, .right, width: 5, priority: 50) {
+      column("amount", quantities.symbol(.precipitation), .right, width: 5, priority: 50) {
         // The amount of water, or the depth of fresh snow.
         StyledText(
           quantities.snowDepth($0[.snowfall], columns: 5) ?? quantities.precipitationNumber($0[.precipitation]),

@@ -74,11 +74,9 @@ final class PictureArea {
     let room = PictureBounds(
       columns: max(columns - 2 - textWidth, 1), rows: max(height - 1, 1), cellSize: context.cellSize)
     appear(in: room, isLight: !appearance.theme.isDark)
-    // A drawing too large for this room isn't shown; one that fits is on its way.
-    let fitting = drawing.flatMap { $0.rows <= room.rows && $0.columns <= room.columns ? $0 : nil }
     start = CellPosition(row: 1, column: 1)
     return PicturePage(appearance: appearance, width: columns).pane(
-      model, drawing: fitting, problem: problem(appearance.words), height: height)
+      model, drawing: drawing, problem: problem(appearance.words), height: height)
   }
 
   /// Why the file can't be drawn, or not completely; `nil` if nothing is wrong.
@@ -88,11 +86,14 @@ final class PictureArea {
     return words("The picture's file is damaged; showing what could be read.")
   }
 
-  /// Draws the picture for a room and background if they are new, and loads it when it first becomes visible.
+  /// Draws the picture for a room and background if they are new, and loads it when it first becomes visible. What is
+  /// too large for the room isn't shown any more; a drawing that fits is on its way.
   private func appear(in room: PictureBounds, isLight: Bool) {
     if room != bounds || isLight != self.isLight {
-      bounds = room
-      self.isLight = isLight
+      func fitting(_ drawing: PictureDrawing?) -> PictureDrawing? {
+        drawing.flatMap { $0.rows <= room.rows && $0.columns <= room.columns ? $0 : nil }
+      }
+      (bounds, self.isLight, drawing, characters) = (room, isLight, fitting(drawing), fitting(characters))
       redraw()
     }
     guard !isVisible else { return }

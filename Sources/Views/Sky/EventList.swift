@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Terminal
 
 /// A list of events, each beside its date.

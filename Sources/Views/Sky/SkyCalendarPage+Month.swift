@@ -1,6 +1,5 @@
 package import Entities
 package import Terminal
-import ViewModels
 
 extension SkyCalendarPage {
   /// A month as a calendar of small moons with its events below; empty for a month without days.

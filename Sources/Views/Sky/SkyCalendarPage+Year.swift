@@ -1,7 +1,5 @@
 package import Entities
-import Essentials
 package import Terminal
-import ViewModels
 
 extension SkyCalendarPage {
   /// A year over one place: a picture of its daylight, notable days, moons, and the other events by month.

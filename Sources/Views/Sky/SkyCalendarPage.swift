@@ -1,6 +1,5 @@
 package import Entities
 package import Terminal
-import ViewModels
 
 /// The pages of one place's coming events, of a month and of a year of its sky: one `lines` method for each model.
 package struct SkyCalendarPage: Styled {

@@ -1,7 +1,5 @@
 package import Entities
-import Essentials
 package import Terminal
-import ViewModels
 
 /// A comparison of several cities' nights for stargazing.
 package struct SkyComparison: Styled {

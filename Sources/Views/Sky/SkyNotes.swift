@@ -110,18 +110,13 @@ struct SkyNotes: Styled {
 
   /// Why the sun doesn't rise or set, and when it next does.
   private func sun(_ report: SkyReport) -> [String] {
-    var parts: [String] = []
-    let change = report.sun.nextChange.map(text.dayAndTime)
-    if report.sun.isMidnightSun {
-      parts.append(words("midnight sun") + (change.map { ", " + words("next sunset \($0)") } ?? ""))
-    }
-    if report.sun.isPolarNight {
-      parts.append(words("polar night") + (change.map { ", " + words("next sunrise \($0)") } ?? ""))
-    }
-    if report.sun.grazesHorizon {
-      parts.append(words("The sun grazes the horizon, so when it rises and sets depends on that day's refraction."))
-    }
-    return parts
+    let (sun, change) = (report.sun, report.sun.nextChange.map(text.dayAndTime))
+    return [
+      sun.isMidnightSun ? words("midnight sun") + (change.map { ", " + words("next sunset \($0)") } ?? "") : nil,
+      sun.isPolarNight ? words("polar night") + (change.map { ", " + words("next sunrise \($0)") } ?? "") : nil,
+      sun.grazesHorizon
+        ? words("The sun grazes the horizon, so when it rises and sets depends on that day's refraction.") : nil,
+    ].compactMap(\.self)
   }
 
   /// The next four passes, or that there are none; JSON has all of them. Empty if they aren't known.

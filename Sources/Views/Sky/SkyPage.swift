@@ -1,6 +1,5 @@
 package import Entities
 package import Terminal
-import ViewModels
 
 /// The page of one place's sky for a night.
 package struct SkyPage: Styled {

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 
 /// The parts of an event's text.
 nonisolated extension SkyText {

@@ -83,8 +83,7 @@ nonisolated extension SkyText {
       let contact = date == total.lowerBound ? words("disappears at \(time)") : words("reappears at \(time)")
       return time == best ? [contact, words("\(altitude) up in the \(place)")] : [contact]
     }
-    let isBestNamed = times.contains { plainTime($0) == best }
-    if !isBestNamed { parts.append(words("\(altitude) up in the \(place) at \(best)")) }
+    if !times.map(plainTime).contains(best) { parts.append(words("\(altitude) up in the \(place) at \(best)")) }
     if event.isVisibleByDay { parts.append(words("in daylight (telescope needed)")) }
     return parts
   }
@@ -92,11 +91,11 @@ nonisolated extension SkyText {
   /// A solar eclipse's span, maximum, position and a warning; empty if it isn't visible.
   private func solarDetails(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
     guard let window = event.visibility else { return [] }
-    let maximum = solarMaximum(event, kind, at: plainTime(window.best)).map { [$0] } ?? []
-    return [solarSpan(event, window)] + maximum + [
+    return [
+      solarSpan(event, window), solarMaximum(event, kind, at: plainTime(window.best)),
       words("sun \(degrees(window.place.altitude)) up in the \(direction(window.place.azimuth))"),
       kind == .total ? words("wear eclipse glasses except during totality") : words("wear eclipse glasses throughout"),
-    ]
+    ].compactMap(\.self)
   }
 
   /// The time from the first to the last contact, or from sunrise or to sunset if these cut the eclipse short.
@@ -128,15 +127,13 @@ nonisolated extension SkyText {
     let contacts = event.partial ?? event.begin..<event.end
     let moonrise = window.includesFirstContact(contacts.lowerBound) ? nil : plainTime(window.span.lowerBound)
     let moonset = window.includesLastContact(contacts.upperBound) ? nil : plainTime(window.span.upperBound)
-    var parts = [
-      event.partial == nil ? words("in the penumbra \(span(contacts))") : words("in Earth's shadow \(span(contacts))")
-    ]
-    if let total = event.total { parts.append(words("total \(span(total))")) }
-    if let depth = lunarDepth(event, kind) { parts.append(depth) }
-    if let moonrise { parts.append(words("visible from moonrise at \(moonrise)")) }
-    if let moonset { parts.append(words("visible until moonset at \(moonset)")) }
     let middle = kind == .partial && event.isVisible(atContact: event.greatest) ? plainTime(event.greatest) : nil
-    return parts + [moonPosition(window, unlessNamed: [middle, moonrise, moonset])]
+    return [
+      event.partial == nil ? words("in the penumbra \(span(contacts))") : words("in Earth's shadow \(span(contacts))"),
+      event.total.map { words("total \(span($0))") }, lunarDepth(event, kind),
+      moonrise.map { words("visible from moonrise at \($0)") }, moonset.map { words("visible until moonset at \($0)") },
+      moonPosition(window, unlessNamed: [middle, moonrise, moonset]),
+    ].compactMap(\.self)
   }
 
   /// The moon's position at the best time, and that time unless the sentence has already `named` it.

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 
 /// A night in words: its stargazing score with the reasons, its darkness, and its planets.
 nonisolated extension SkyText {
@@ -78,18 +77,15 @@ nonisolated extension SkyText {
   func planet(_ planet: PlanetReport) -> String {
     let (lit, far) = (percent(100 * planet.illumination), degrees(abs(planet.elongation)))
     let constellation = words(Phrase(name: planet.constellation))
-    var parts = [
+    let highest = planet.transit.flatMap { $0.place.altitude > 0 ? $0 : nil }
+    let parts = [
       words("mag \(magnitude(planet.magnitude)) in \(constellation)"),
       planet.elongation >= 0
         ? words("\(far) east of the sun, \(lit) lit") : words("\(far) west of the sun, \(lit) lit"),
-    ]
-    if let rise = planet.rise { parts.append(words("rises \(plainTime(rise.time))", context: "planet")) }
-    if let transit = planet.transit, transit.place.altitude > 0 {
-      let altitude = degrees(transit.place.altitude)
-      parts.append(words("highest at \(plainTime(transit.time)) (\(altitude))", context: "planet"))
-    }
-    if let set = planet.set { parts.append(words("sets \(plainTime(set.time))", context: "planet")) }
-    parts.append(visibility(of: planet))
+      planet.rise.map { words("rises \(plainTime($0.time))", context: "planet") },
+      highest.map { words("highest at \(plainTime($0.time)) (\(degrees($0.place.altitude)))", context: "planet") },
+      planet.set.map { words("sets \(plainTime($0.time))", context: "planet") }, visibility(of: planet),
+    ].compactMap(\.self)
     return "\(words(Phrase(name: planet.name))): \(parts.joined(separator: words("; ", context: "planet")))."
   }
 

@@ -6,16 +6,12 @@ nonisolated extension SkyText {
   /// `day` precedes the time in a sentence; `nil` where the day is clear from the page.
   func pass(_ pass: SatellitePass, day: String? = nil) -> EventText {
     let (begin, end) = (direction(pass.begin.place.azimuth), direction(pass.end.place.azimuth))
-    var details = [
+    let details = [
       begin == end ? words("in the \(begin)") : words("\(begin) to \(end)", context: "pass"),
-      words("max \(degrees(pass.highest.place.altitude))", context: "pass"),
-    ]
-    if let magnitude = pass.magnitude { details.append(labelledMagnitude(magnitude)) }
-    if let cloud = pass.cloudCover { details.append(words(Self.cloud(cloud))) }
-    if pass.entersShadow { details.append(words("fades into Earth's shadow")) }
-    if let age = pass.elementsAge {
-      details.append(words("approximate (orbit data \(Int(min(age / 86_400, 99))) days old)"))
-    }
+      words("max \(degrees(pass.highest.place.altitude))", context: "pass"), pass.magnitude.map(labelledMagnitude),
+      pass.cloudCover.map { words(Self.cloud($0)) }, pass.entersShadow ? words("fades into Earth's shadow") : nil,
+      pass.elementsAge.map { words("approximate (orbit data \(Int(min($0 / 86_400, 99))) days old)") },
+    ].compactMap(\.self)
     let (first, last) = (plainTime(pass.begin.time), plainTime(pass.end.time))
     let span = first == last ? first : first + dash + last
     let time = pass.elementsAge == nil ? span : words("about \(span)", context: "pass")

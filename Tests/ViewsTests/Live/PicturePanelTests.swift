@@ -106,6 +106,17 @@ struct PicturePanelTests {
     #expect(Self.isSixel(bench.view.frame()))
   }
 
+  @Test func `in a narrower window no image reaches beyond its edge`() async {
+    let bench = await Self.bench(.sixel, columns: 100, rows: 40)
+    bench.type("i")
+    #expect(Self.isSixel(await Self.settled(bench)))
+    _ = bench.view.handle(.resized(TerminalSize(columns: 40, rows: 40)))
+    let frame = bench.view.frame()
+    #expect(Self.clears(frame) && !Self.isSixel(frame))
+    await bench.view.picture.settle()
+    #expect(Self.isSixel(bench.view.frame()))
+  }
+
   @Test func `a long message over it takes it away while it is there`() async {
     let bench = await Self.bench(.sixel, columns: 40, rows: 10)
     bench.type("i")
