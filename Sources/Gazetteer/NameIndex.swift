@@ -62,10 +62,9 @@ struct NameIndex {
       let start = Int(shape.start)
       let name = table.slice(from: start, to: start + Int(shape.length))
       let distance = distances.distance(to: name)
-      guard distance <= reach, let entry = entry(ofLineEndingAt: table.end(ofLineAt: start + name.count)) else {
-        return
+      if distance <= reach, let entry = entry(ofLineEndingAt: table.end(ofLineAt: start + name.count)) {
+        body(name, distance, entry)
       }
-      body(name, distance, entry)
     }
   }
 }
