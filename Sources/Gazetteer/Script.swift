@@ -18,7 +18,7 @@ package enum Script: Comparable {
     case 0xE00...0xE7F: self = .thai
     case 0x10A0...0x10FF: self = .georgian
     case 0x3040...0x30FF: self = .kana
-    case 0x3400...0x9FFF: self = .han
+    case 0x3005...0x3007, 0x3400...0x9FFF: self = .han  // With 々, 〆 and 〇.
     case 0xAC00...0xD7A3: self = .hangul
     default: self = .other
     }

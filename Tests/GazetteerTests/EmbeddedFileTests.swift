@@ -24,4 +24,10 @@ struct EmbeddedFileTests {
     #expect(file.fields(at: start) == ["KR", "KOR", "South Korea"])
     #expect(file.lines.contains(file.fields(at: start)))
   }
+
+  @Test func `lines that begin with a key come in order, all of them for an empty key`() {
+    #expect(file.lines(beginningWith: []) == file.lines)
+    #expect(file.lines(beginningWith: Array("K".utf8)) == file.lines.filter { $0[0].hasPrefix("K") })
+    #expect(file.lines(beginningWith: Array("~".utf8)).isEmpty)
+  }
 }

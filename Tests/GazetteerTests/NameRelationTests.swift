@@ -21,6 +21,10 @@ struct NameRelationTests {
     #expect(try relation(query, to: name) == expected)
   }
 
+  @Test func `a repeated character of a Japanese name is Chinese too`() {
+    #expect(Script(of: "代々木") == .han && Script(of: "々") == .han && Script.han.isUsed(in: "JP"))
+  }
+
   @Test func `a small place of another name is only a guess`() {
     #expect(Gazetteer.search("Central Park", limit: 1).first?.match == .obscure)
     #expect(Gazetteer.search("Danzig", limit: 1).first?.match == .exact)
