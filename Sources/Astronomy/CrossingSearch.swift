@@ -59,8 +59,11 @@ struct CrossingSearch: Sendable {
     }
   }
 
+  /// Every crossing of the horizon by the upper limb of the search's body (Sun, Moon) or its centre (planets).
+  func horizonCrossings(by body: Body) -> Crossings { crossings(at: Crossings.horizon, radius: body.limbRadius) }
+
   /// Every crossing of an altitude (degrees, no refraction) by a disc's upper limb; the radius in km, 0 for a point.
-  func crossings(of degrees: Double, radius: Double = 0) -> Crossings {
+  func crossings(at degrees: Double, radius: Double = 0) -> Crossings {
     let threshold = AltitudeThreshold(degrees: degrees, radius: radius)
     let heights = samples.map(threshold.height(of:))
     let coarse = Self.signChanges(in: heights).map { root(threshold, from: instant($0), to: instant($0 + 1)) }

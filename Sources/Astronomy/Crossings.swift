@@ -42,15 +42,14 @@ extension Crossings {
   /// A body's risings and settings, by its upper limb (Sun, Moon) or its centre (planets). The window (UTC days since
   /// J2000.0) is cut to 800 days; a new ephemeris is made if the given one doesn't cover it.
   package init(ofHorizonBy body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
-    self = CrossingSearch(of: body, window: window, observer: observer, ephemeris: ephemeris)
-      .crossings(of: Self.horizon, radius: body.limbRadius)
+    self = CrossingSearch(of: body, window: window, observer: observer, ephemeris: ephemeris).horizonCrossings(by: body)
   }
 
   /// The Sun's crossings of each of some altitudes (degrees, without refraction), in their order: by its upper limb for
   /// the ``horizon``, else by its centre. The window is cut to 800 days.
   package static func ofSun(at altitudes: [Double], window: Range<Double>, observer: Coordinates) -> [Crossings] {
     let search = CrossingSearch(of: .sun, window: window, observer: observer, ephemeris: nil)
-    return altitudes.map { search.crossings(of: $0, radius: $0 == horizon ? Body.sun.limbRadius : 0) }
+    return altitudes.map { $0 == horizon ? search.horizonCrossings(by: .sun) : search.crossings(at: $0) }
   }
 
   /// The altitude without refraction of what is seen on the horizon, degrees; almanacs take refraction to be 34′ there.

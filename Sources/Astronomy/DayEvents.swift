@@ -24,11 +24,11 @@ package struct DayEvents: Hashable, Sendable {
     let local = LocalSky(Ephemeris.covering(window, bodies: [.sun, .moon], reusing: ephemeris), from: observer)
     let solar = CrossingSearch(of: .sun, window: window, in: local)
     let lunar = CrossingSearch(of: .moon, window: window, in: local)
-    sun = solar.crossings(of: Crossings.horizon, radius: Body.sun.limbRadius)
-    civil = solar.crossings(of: -6)
-    nautical = solar.crossings(of: -12)
-    astronomical = solar.crossings(of: -18)
-    moon = lunar.crossings(of: Crossings.horizon, radius: Body.moon.limbRadius)
+    sun = solar.horizonCrossings(by: .sun)
+    civil = solar.crossings(at: -6)
+    nautical = solar.crossings(at: -12)
+    astronomical = solar.crossings(at: -18)
+    moon = lunar.horizonCrossings(by: .moon)
     noons = local.transits(of: .sun, in: window)
   }
 }

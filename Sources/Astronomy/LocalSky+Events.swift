@@ -33,6 +33,6 @@ extension LocalSky {
 
   /// When a target's centre crosses an altitude (degrees, without refraction) in a window, which is cut to 800 days.
   package func crossings(of target: LocalTarget, at altitude: Double, in window: Range<Double>) -> Crossings {
-    CrossingSearch(of: target, window: TimeScale.bounded(window), in: self).crossings(of: altitude)
+    CrossingSearch(of: target, window: TimeScale.bounded(window), in: self).crossings(at: altitude)
   }
 }

@@ -35,8 +35,7 @@ package struct SolarEclipse: Hashable, Sendable {
     let partial = Solver.positiveSpan(around: middle, in: middle - 0.15..<middle + 0.15, tolerance: 1e-7) {
       discs.view(at: $0).overlap
     }
-    let sun = CrossingSearch(of: .sun, window: partial, in: discs.local)
-      .crossings(of: Crossings.horizon, radius: Body.sun.limbRadius)
+    let sun = CrossingSearch(of: .sun, window: partial, in: discs.local).horizonCrossings(by: .sun)
     guard let visible = sun.intervalAbove(nearestTo: middle) else { return nil }
     let best = min(max(middle, visible.lowerBound), visible.upperBound)
     let seen = discs.view(at: best)

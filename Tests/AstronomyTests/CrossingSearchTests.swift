@@ -41,7 +41,7 @@ struct CrossingSearchTests {
       let site = local.site
       let level = AltitudeThreshold(degrees: -34.0 / 60, radius: 1737.4)
       let found = CrossingSearch(of: .moon, window: window, in: local)
-        .crossings(of: -34.0 / 60, radius: 1737.4)
+        .crossings(at: -34.0 / 60, radius: 1737.4)
       let above = found.intervalsAbove
       for minute in stride(from: 1.0, to: 43_199, by: 7) {
         let time = window.lowerBound + minute / 1440
@@ -60,7 +60,7 @@ struct CrossingSearchTests {
     let local = LocalSky(ephemeris, from: Fixture.place(60, 25))
     let site = local.site
     let search = CrossingSearch(of: .sun, window: window, in: local)
-    let day = search.crossings(of: -90, radius: 0)
+    let day = search.crossings(at: -90)
     let highest = day.heights.upperBound - 90
     let times = stride(from: window.lowerBound, to: window.upperBound, by: 1.0 / 8640).map { time -> Double in
       let angle = ephemeris.orientations.siderealTime(at: time) + site.longitude
@@ -70,7 +70,7 @@ struct CrossingSearchTests {
     }
     let peak = clampedAsin(times.max() ?? 0) / Angle.degree
     #expect(highest < 90)
-    let grazing = search.crossings(of: peak - 0.00002, radius: 0)
+    let grazing = search.crossings(at: peak - 0.00002)
     #expect(grazing.rises.count == 1 && grazing.sets.count == 1)
     #expect(grazing.seconds < 300 && grazing.isGrazing)
   }
