@@ -3,11 +3,11 @@ import Essentials
 /// A heliocentric or geocentric position on the mean ecliptic and equinox of date.
 struct EclipticPlace: Hashable, Sendable {
   /// Radians from the equinox, not reduced.
-  var longitude: Double
+  let longitude: Double
   /// Radians from the ecliptic, −π/2…π/2, north positive.
-  var latitude: Double
+  let latitude: Double
   /// Astronomical units.
-  var distance: Double
+  let distance: Double
 
   /// The position as a vector on the same axes, au.
   var vector: Vector { Vector(longitude: longitude, latitude: latitude, length: distance) }

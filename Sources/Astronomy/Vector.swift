@@ -5,7 +5,7 @@ let kilometresPerAU = 149_597_870.7
 
 /// A vector in space: a direction, a position in au, or a satellite's in km; angles in radians.
 package struct Vector: Hashable, Sendable {
-  var x, y, z: Double
+  let x, y, z: Double
 }
 
 extension Vector {

@@ -17,9 +17,9 @@ struct NameIndex {
 
   /// What a line holds besides its key.
   struct Entry {
-    var kind: Kind
+    let kind: Kind
     /// The position of the place's line in `PlaceTable`.
-    var position: Int
+    let position: Int
   }
 
   /// The index itself, sorted by bytes.

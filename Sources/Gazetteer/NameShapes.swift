@@ -6,11 +6,11 @@ struct NameShapes: Sendable {
   /// A name's position, length and letters.
   struct Shape {
     /// The position of the line.
-    var start: UInt32
+    let start: UInt32
     /// The key's length in bytes.
-    var length: UInt16
+    let length: UInt16
     /// The set of bytes in the key, one `bit(_:)` each.
-    var letters: UInt64
+    let letters: UInt64
   }
 
   private let shapes: [Shape]

@@ -5,9 +5,9 @@ struct Query {
   /// One reading of a query: a name and a qualifier.
   struct Reading {
     /// The search key of the name.
-    var name: [UInt8]
+    let name: [UInt8]
     /// Words of the region or country, or of both.
-    var qualifier: [[UInt8]]
+    let qualifier: [[UInt8]]
   }
 
   /// The search key of the whole text.

@@ -9,7 +9,7 @@ import Essentials
 package struct SGP4: Sendable {
   /// Position (km) and velocity (km/s) in the frame of true equator and mean equinox of date (TEME).
   struct State: Sendable {
-    var position, velocity: Vector
+    let position, velocity: Vector
   }
 
   /// The instant of the elements: UTC, days since J2000.0.
