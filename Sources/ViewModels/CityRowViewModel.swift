@@ -46,7 +46,7 @@ package final class CityRowViewModel: Decodable, Equatable {
   /// The forecast by hours and days; `nil` if unknown.
   package var forecast: Forecast? { weather.value.forecast?.value }
   /// The air quality when it was last fetched; `nil` if unknown.
-  package var air: AirQuality? { weather.value.air }
+  package var air: AirQuality? { weather.value.air?.value }
 
   /// The weather at an instant; values that the service lacks come from the forecast for the hour. `nil` if unknown.
   package func currentWeather(at now: Date) -> CurrentWeather? { weather.value.currentWeather(at: now) }

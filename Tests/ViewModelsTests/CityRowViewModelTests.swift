@@ -59,12 +59,12 @@ struct CityRowViewModelTests {
   @Test func `a warning is gone when it has ended, and one without an end when none would not be believed`() throws {
     let row = CityRowViewModel(try city())
     var report = try report(8)
-    report.alerts = [
-      WeatherAlert(identifier: "1", event: "Storm", severity: .severe, ends: now.addingTimeInterval(60)),
-      WeatherAlert(identifier: "2", event: "Flood", severity: .minor),
-      WeatherAlert(identifier: "3", event: "Frost", severity: .minor, ends: now.addingTimeInterval(86_400 * 2)),
-    ]
-    report.alertsFetchedAt = now
+    report.alerts = Fetched(
+      [
+        WeatherAlert(identifier: "1", event: "Storm", severity: .severe, ends: now.addingTimeInterval(60)),
+        WeatherAlert(identifier: "2", event: "Flood", severity: .minor),
+        WeatherAlert(identifier: "3", event: "Frost", severity: .minor, ends: now.addingTimeInterval(86_400 * 2)),
+      ], at: now)
     row.update(report)
     func events(after seconds: Double) -> [String]? { row.alerts(at: now.addingTimeInterval(seconds))?.map(\.event) }
     #expect(events(after: 0) == ["Storm", "Flood", "Frost"])

@@ -6,13 +6,10 @@ package struct CityWeather: Hashable, Sendable {
   /// The current weather; `nil` if it is unknown, like the parts below.
   package var current: Sourced<CurrentWeather>?
   package var forecast: Sourced<Forecast>?
-  package var air: AirQuality?
-  /// When the air quality was fetched; `nil` if it is unknown or from a document.
-  package var airFetchedAt: Date?
-  /// Official warnings, including those that have ended; `nil` if it isn't known whether there are any.
-  package var alerts: [WeatherAlert]?
-  /// When the warnings were fetched, or the document was made that has them; `nil` if either is unknown.
-  package var alertsFetchedAt: Date?
+  package var air: Fetched<AirQuality>?
+  /// Official warnings, including those that have ended; `nil` if it isn't known whether there are any. Those of a
+  /// document count as fetched when it was made, in the distant past if it doesn't say.
+  package var alerts: Fetched<[WeatherAlert]>?
   /// Why the last refresh failed; `nil` if it succeeded or none was due.
   package var problem: ServiceFailure?
 
@@ -31,10 +28,8 @@ package struct CityWeather: Hashable, Sendable {
     var weather = self
     if isFuture(current?.fetchedAt) { weather.current = nil }
     if isFuture(forecast?.fetchedAt) { weather.forecast = nil }
-    if isFuture(airFetchedAt) { (weather.air, weather.airFetchedAt) = (nil, nil) }
-    if isFuture(alertsFetchedAt) || alerts?.allSatisfy(\.isSafe) == false {
-      (weather.alerts, weather.alertsFetchedAt) = (nil, nil)
-    }
+    if isFuture(air?.fetchedAt) { weather.air = nil }
+    if isFuture(alerts?.fetchedAt) || alerts?.value.allSatisfy(\.isSafe) == false { weather.alerts = nil }
     return weather
   }
 
@@ -82,10 +77,10 @@ package struct CityWeather: Hashable, Sendable {
   /// The warnings that haven't ended; `nil` if it isn't known whether there are any. A warning counts until its end,
   /// but at most three days after it was fetched; without an end, for an hour.
   package func alerts(at now: Date) -> [WeatherAlert]? {
-    guard let alerts, let alertsFetchedAt else { return nil }
-    let age = now.timeIntervalSince(alertsFetchedAt)
+    guard let alerts else { return nil }
+    let age = now.timeIntervalSince(alerts.fetchedAt)
     let isYoung = age <= Self.alertsTrustedFor
-    let inForce = alerts.filter { $0.ends.map { $0 > now && age <= Self.longAlertsTrustedFor } ?? isYoung }
+    let inForce = alerts.value.filter { $0.ends.map { $0 > now && age <= Self.longAlertsTrustedFor } ?? isYoung }
     return inForce.isEmpty && !isYoung ? nil : inForce
   }
 
@@ -100,12 +95,10 @@ package struct CityWeather: Hashable, Sendable {
 }
 
 extension CityWeather: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case city, current, forecast, air, airFetchedAt, alerts, alertsFetchedAt
-  }
+  private enum CodingKeys: String, CodingKey { case city, current, forecast, air, alerts }
 
-  /// Decodes an object with these keys, whose parts are files of the cache. A part that is missing or can't be read is
-  /// `nil` without affecting the others, and so is one without a date.
+  /// Decodes an object with these keys, whose parts are made of files of the cache. A part that is missing or can't be
+  /// read is `nil` without affecting the others.
   ///
   /// - Throws: `DecodingError` if the city can't be read.
   package init(from decoder: any Decoder) throws {
@@ -113,11 +106,7 @@ extension CityWeather: Decodable {
     self.init(city: try container.decode(City.self, forKey: .city))
     current = try? container.decodeIfPresent(Sourced<CurrentWeather>.self, forKey: .current)
     forecast = try? container.decodeIfPresent(Sourced<Forecast>.self, forKey: .forecast)
-    air = try? container.decodeIfPresent(AirQuality.self, forKey: .air)
-    airFetchedAt = try? container.decodeIfPresent(Date.self, forKey: .airFetchedAt)
-    if air == nil || airFetchedAt == nil { (air, airFetchedAt) = (nil, nil) }
-    alerts = try? container.decodeIfPresent([WeatherAlert].self, forKey: .alerts)
-    alertsFetchedAt = try? container.decodeIfPresent(Date.self, forKey: .alertsFetchedAt)
-    if alerts == nil || alertsFetchedAt == nil { (alerts, alertsFetchedAt) = (nil, nil) }
+    air = try? container.decodeIfPresent(Fetched<AirQuality>.self, forKey: .air)
+    alerts = try? container.decodeIfPresent(Fetched<[WeatherAlert]>.self, forKey: .alerts)
   }
 }

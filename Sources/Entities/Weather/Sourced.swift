@@ -18,3 +18,16 @@ extension Sourced: Sendable where Value: Sendable {}
 extension Sourced: Equatable where Value: Equatable {}
 extension Sourced: Hashable where Value: Hashable {}
 extension Sourced: Codable where Value: Codable {}
+
+/// A value with the time at which it was fetched; unconstrained for the same reason.
+package struct Fetched<Value> {
+  package var value: Value
+  package var fetchedAt: Date
+
+  package init(_ value: Value, at date: Date) { (self.value, fetchedAt) = (value, date) }
+}
+
+extension Fetched: Sendable where Value: Sendable {}
+extension Fetched: Equatable where Value: Equatable {}
+extension Fetched: Hashable where Value: Hashable {}
+extension Fetched: Decodable where Value: Decodable {}

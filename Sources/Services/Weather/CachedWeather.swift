@@ -14,11 +14,12 @@ struct CachedWeather: Sendable {
     let city = known.city
     weather.current = value(.now, of: city, after: weather.current?.fetchedAt)?.value ?? weather.current
     weather.forecast = value(.forecast, of: city, after: weather.forecast?.fetchedAt)?.value ?? weather.forecast
-    if let air: (value: AirQuality, storedAt: Date) = value(.air, of: city, after: weather.airFetchedAt) {
-      (weather.air, weather.airFetchedAt) = air
+    if let air: (value: AirQuality, storedAt: Date) = value(.air, of: city, after: weather.air?.fetchedAt) {
+      weather.air = Fetched(air.value, at: air.storedAt)
     }
-    if let alerts: (value: [WeatherAlert], storedAt: Date) = value(.alerts, of: city, after: weather.alertsFetchedAt) {
-      (weather.alerts, weather.alertsFetchedAt) = alerts
+    let alertsDate = weather.alerts?.fetchedAt
+    if let alerts: (value: [WeatherAlert], storedAt: Date) = value(.alerts, of: city, after: alertsDate) {
+      weather.alerts = Fetched(alerts.value, at: alerts.storedAt)
     }
     return weather.trustedParts(at: now)
   }
@@ -40,10 +41,12 @@ struct CachedWeather: Sendable {
     let parts = [(CacheKey.Kind.now, "current"), (.forecast, "forecast"), (.air, "air"), (.alerts, "alerts")]
     for (kind, name) in withWeather ? parts : [] {
       guard let entry = cache.read(key(kind, city)) else { continue }
-      members.append((name, [entry.data]))
-      // `JSONDecoder` by default reads a date as seconds since its reference date.
-      let time = "\(entry.storedAt.timeIntervalSinceReferenceDate)"
-      if kind == .air || kind == .alerts { members.append((name + "FetchedAt", [Data(time.utf8)])) }
+      // The files of the current weather and the forecast contain their time. `JSONDecoder` by default reads a date as
+      // seconds since its reference date.
+      let time = Data("\(entry.storedAt.timeIntervalSinceReferenceDate)".utf8)
+      let isDated = kind == .now || kind == .forecast
+      members.append(
+        (name, isDated ? [entry.data] : .object([("value", [entry.data]), ("fetchedAt", [time])])))
     }
     return [Data].object(members).concatenated
   }

@@ -33,7 +33,7 @@ struct WeatherRefresh: Sendable {
       city, value in
       let now = now
       cached.store(value, as: .air, of: city, at: now)
-      await changed(round.update(city) { ($0.air, $0.airFetchedAt) = (value, now) })
+      await changed(round.update(city) { $0.air = Fetched(value, at: now) })
     }.map(\.key)
   }
 
@@ -58,7 +58,7 @@ struct WeatherRefresh: Sendable {
     } arrived: { city, value in
       let now = now
       cached.store(value, as: .alerts, of: city, at: now)
-      await changed(round.update(city) { ($0.alerts, $0.alertsFetchedAt) = (value, now) })
+      await changed(round.update(city) { $0.alerts = Fetched(value, at: now) })
     }.map(\.key)
   }
 

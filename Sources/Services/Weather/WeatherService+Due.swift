@@ -31,8 +31,8 @@ extension WeatherService {
     switch kind {
     case .now: weather.current.map { ($0.fetchedAt, $0.provider) }
     case .forecast: weather.forecast.map { ($0.fetchedAt, $0.provider) }
-    case .air: weather.airFetchedAt.map { ($0, nil) }
-    case .alerts: weather.alertsFetchedAt.map { ($0, nil) }
+    case .air: weather.air.map { ($0.fetchedAt, nil) }
+    case .alerts: weather.alerts.map { ($0.fetchedAt, nil) }
     }
   }
 }

@@ -79,10 +79,11 @@ extension CityWeather {
       self.forecast = Sourced(forecast, provider: provider, fetchedAt: fetchedAt ?? .distantPast)
     }
     if let air = document["air"], case .object = air {
-      self.air = AirQuality(document: air, inCountry: city.countryCode)
+      self.air = Fetched(AirQuality(document: air, inCountry: city.countryCode), at: fetchedAt ?? .distantPast)
     }
     if case .array(let alerts)? = document["alerts"] {
-      self.alerts = Array(alerts.compactMap { WeatherAlert(document: $0) }.prefix(JSONValue.listLimit))
+      let alerts = alerts.compactMap { WeatherAlert(document: $0) }.prefix(JSONValue.listLimit)
+      self.alerts = Fetched(Array(alerts), at: current?.fetchedAt ?? .distantPast)
     }
     problem = document["problem"]?.string.map { .quoted(SafeText.line($0)) }
   }

@@ -27,7 +27,7 @@ package struct DashboardDocument {
       guard let city = try? City(document: document) else { return nil }
       weather = CityWeather(city, document: document, from: units)
       // Warnings are as of when the document was made.
-      if weather.alerts != nil { weather.alertsFetchedAt = date ?? weather.current?.fetchedAt }
+      if let date { weather.alerts?.fetchedAt = date }
       night = document["sky"].flatMap { DocumentedNight(document: $0) }
     }
   }

@@ -11,12 +11,14 @@ struct CityWeatherTests {
   }
 
   @Test func `air and warnings without a date don't cost the rest`() throws {
-    let both = #""air": {"observedAt": 0, "pollen": {}}, "alerts": []"#
-    let undated = try decoded(both)
+    func air(_ date: String) -> String { #""air": {"value": {"observedAt": 0, "pollen": {}}\#(date)}"# }
+    func alerts(_ date: String) -> String { #""alerts": {"value": []\#(date)}"# }
+    let date = #", "fetchedAt": 60"#
+    let undated = try decoded(air("") + "," + alerts(""))
     #expect(undated.city.name == "Seoul" && undated.air == nil && undated.alerts == nil)
-    let mixed = try decoded(both + #", "airFetchedAt": "yesterday", "alertsFetchedAt": 60"#)
-    #expect(mixed.air == nil && mixed.alerts == [] && mixed.alertsFetchedAt != nil)
-    let dated = try decoded(both + #", "airFetchedAt": 60"#)
-    #expect(dated.air != nil && dated.airFetchedAt != nil && dated.alerts == nil)
+    let mixed = try decoded(air(#", "fetchedAt": "yesterday""#) + "," + alerts(date))
+    #expect(mixed.air == nil && mixed.alerts == Fetched([], at: Date(timeIntervalSinceReferenceDate: 60)))
+    let dated = try decoded(air(date) + "," + alerts(""))
+    #expect(dated.air != nil && dated.alerts == nil)
   }
 }

@@ -26,7 +26,7 @@ struct AlertsTests {
 
   @Test func `only places the service covers are asked for`() async throws {
     let reports = try await report(time.cache) { _ throws(ServiceFailure) in [] }
-    #expect(reports.map(\.alerts) == [nil, nil, []])
+    #expect(reports.map(\.alerts?.value) == [nil, nil, []])
   }
 
   @Test(arguments: [
@@ -38,7 +38,7 @@ struct AlertsTests {
     let city = try Sample.city("San Juan", 18.47, -66.11, zone: "America/Puerto_Rico", country: countryCode)
     let service = WeatherService([FakeSource()], time, cache: time.cache, alerts: { _ throws(ServiceFailure) in [] })
     let reports = await service.weather(of: [city], kinds: [.now, .alerts])
-    #expect(reports.map(\.alerts) == [isCovered ? [] : nil])
+    #expect(reports.map(\.alerts?.value) == [isCovered ? [] : nil])
   }
 
   @Test func `a failed request leaves it unknown, not none`() async throws {
@@ -66,7 +66,7 @@ struct AlertsTests {
     }
     let service = WeatherService([FakeSource()], time, cache: time.cache, alerts: alerts)
     let reports = await service.weather(of: try europe(), kinds: [.now, .alerts])
-    #expect(reports.map(\.alerts) == [[], nil, []])
+    #expect(reports.map(\.alerts?.value) == [[], nil, []])
     #expect(reports.allSatisfy { $0.problem == nil && $0.current != nil })
     time.advance(by: 590)
     _ = await service.weather(of: try europe(), kinds: [.now, .alerts])
@@ -94,7 +94,7 @@ struct AlertsTests {
     let cache = time.cache
     let storm = storm(endingIn: 1800)
     let reports = try await report(cache) { _ throws(ServiceFailure) in [storm] }
-    #expect(reports[2].alerts == [storm])
+    #expect(reports[2].alerts?.value == [storm])
     time.advance(by: 1801)
     let service = WeatherService([], time, cache: cache)
     #expect(await service.cached(for: try ServiceSample.cities())[2].alerts(at: time.now) == [])

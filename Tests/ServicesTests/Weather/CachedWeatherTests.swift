@@ -113,7 +113,7 @@ struct CachedWeatherTests {
     }
     cached.store(
       [WeatherAlert(identifier: "1", event: "홍수", severity: .minor)], as: .alerts, of: seoul.city, at: moments.now)
-    #expect(cached.weather(of: seoul, at: moments.now).alerts?.count == 1)
+    #expect(cached.weather(of: seoul, at: moments.now).alerts?.value.count == 1)
   }
 
   @Test func `a city's parts joined to one document are decoded as they were cached, and a bad one loses no other`()
@@ -131,7 +131,7 @@ struct CachedWeatherTests {
       try JSONDecoder().decode(CityWeather.self, from: cached.document(of: seoul))
     }
     #expect(try decoded() == cached.weather(of: CityWeather(city: seoul), at: moments.now))
-    #expect(try decoded().airFetchedAt == before)
+    #expect(try decoded().air?.fetchedAt == before)
     let key = try #require(try files.list("/cache/forecast").first?.name)
     let cache = CacheRepository(directory: "/cache", files: files, now: { moments.now })
     cache.write(CacheKey(.forecast, "375660,1269784"), Data(#"{"value":7}"#.utf8), at: moments.now)

@@ -110,8 +110,8 @@ struct DashboardDocumentTests {
       "sky": {"date": "2026-11-20", "stargazing": {"darkness": 1e9, "limitingMagnitude": -400}}}]}
       """#)
     let row = try #require(document.rows.first)
-    #expect(row.weather.air?.european == nil && row.weather.air?.us?.value == 42)
-    #expect(row.weather.air?.pollen == [.alder: 5])
+    #expect(row.weather.air?.value.european == nil && row.weather.air?.value.us?.value == 42)
+    #expect(row.weather.air?.value.pollen == [.alder: 5])
     let report = try #require(row.night?.report)
     #expect(report.darkness == nil && report.limitingMagnitude == nil && report.rank == -1)
   }

@@ -84,8 +84,8 @@ struct CityPageTests {
   @Test func `in words without a width, a sentence is on one line however long`() throws {
     var report = ForecastSample.report(of: try ForecastSample.seoul())
     let headline = Array(repeating: "strong winds", count: 12).joined(separator: " and ")
-    report.alerts = [WeatherAlert(identifier: "1", event: "Gale", severity: .severe, headline: headline)]
-    report.alertsFetchedAt = ForecastSample.now
+    let gale = WeatherAlert(identifier: "1", event: "Gale", severity: .severe, headline: headline)
+    report.alerts = Fetched([gale], at: ForecastSample.now)
     let lines = try lines(report, width: nil, Appearance(glyphs: .words))
     #expect(lines.contains { $0.plain.hasPrefix(" ! Gale") && $0.plain.hasSuffix(headline) })
   }
@@ -145,27 +145,29 @@ struct CityPageTests {
 
   @Test func `no warnings and unknown warnings are different`() throws {
     var report = ForecastSample.report(of: try ForecastSample.honolulu())
-    report.alerts = []
+    report.alerts = Fetched([], at: ForecastSample.now)
     #expect(try words(lines(report, width: 100)).contains("warnings none"))
     report.alerts = nil
     #expect(try !words(lines(report, width: 100)).contains("warnings"), "not known is no noise")
-    report.alerts = [
-      WeatherAlert(
-        identifier: "1", event: "Flood Warning", severity: .severe, headline: "Rivers rise",
-        ends: ForecastSample.now.addingTimeInterval(3600))
-    ]
+    report.alerts = Fetched(
+      [
+        WeatherAlert(
+          identifier: "1", event: "Flood Warning", severity: .severe, headline: "Rivers rise",
+          ends: ForecastSample.now.addingTimeInterval(3600))
+      ], at: ForecastSample.now)
     #expect(try lines(report, width: 100).contains { $0.plain.contains("! Flood Warning until 03:20: Rivers rise") })
   }
 
   @Test(arguments: 40...60)
   func `in ASCII, warnings are wrapped as they are printed`(width: Int) throws {
     var report = ForecastSample.report(of: try ForecastSample.honolulu())
-    report.alerts = [
-      WeatherAlert(
-        identifier: "1", event: "Sturmböen — Straße", severity: .severe,
-        headline: "Böen — überall — bis 90 km/h… auch auf der Straße — und nachts",
-        ends: ForecastSample.now.addingTimeInterval(3600))
-    ]
+    report.alerts = Fetched(
+      [
+        WeatherAlert(
+          identifier: "1", event: "Sturmböen — Straße", severity: .severe,
+          headline: "Böen — überall — bis 90 km/h… auch auf der Straße — und nachts",
+          ends: ForecastSample.now.addingTimeInterval(3600))
+      ], at: ForecastSample.now)
     let lines = try lines(report, width: width, Appearance(glyphs: .ascii))
     #expect(lines.allSatisfy { $0.inASCII.displayWidth <= width })
   }

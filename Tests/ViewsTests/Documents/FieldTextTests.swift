@@ -56,9 +56,10 @@ struct FieldTextTests {
       WeatherAlert(identifier: event, event: event, severity: severity)
     }
     #expect(try line("{alert}") == "–")
-    #expect(try line("{alert}") { $0.weather.value.alerts = [] } == "none")
+    let now = ForecastSample.now
+    #expect(try line("{alert}") { $0.weather.value.alerts = Fetched([], at: now) } == "none")
     let alerts = [alert("Frost Advisory", .minor), alert("Flood Warning", .severe), alert("Wind Warning", .severe)]
-    #expect(try line("{alert}") { $0.weather.value.alerts = alerts } == "Flood Warning")
+    #expect(try line("{alert}") { $0.weather.value.alerts = Fetched(alerts, at: now) } == "Flood Warning")
   }
 
   @Test func `the sun's day, the moon and the outlook`() throws {

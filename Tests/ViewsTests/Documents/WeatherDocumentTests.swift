@@ -69,9 +69,10 @@ struct WeatherDocumentTests {
     var old = ForecastSample.report(of: try ForecastSample.kathmandu(), provider: .metNorway)
     old.problem = .timedOut(.metNorway)
     var warned = ForecastSample.report(of: try ForecastSample.honolulu())
-    warned.alerts = [
-      WeatherAlert(identifier: "1", event: "High Wind Warning", severity: .severe, ends: ForecastSample.now + 3600)
-    ]
+    warned.alerts = Fetched(
+      [
+        WeatherAlert(identifier: "1", event: "High Wind Warning", severity: .severe, ends: ForecastSample.now + 3600)
+      ], at: ForecastSample.now)
     var missing = CityWeather(city: try ForecastSample.city("Oslo", 59.91, 10.75, "Europe/Oslo", "NO"))
     missing.problem = .timedOut(.openMeteo)
     let reports = [ForecastSample.report(of: try ForecastSample.seoul()), old, warned, missing]

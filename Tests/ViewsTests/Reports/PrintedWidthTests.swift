@@ -16,11 +16,12 @@ struct PrintedWidthTests {
   private func dashboard(_ units: Units) throws -> DashboardViewModel {
     var storm = ForecastSample.report(of: try ForecastSample.honolulu())
     storm.city.name = "Llanfairpwllgwyngyllgogerychwyrndrobwll"
-    storm.alerts = [
-      WeatherAlert(
-        identifier: "1", event: "Flood Warning", severity: .severe, headline: "Rivers rise until tomorrow night",
-        ends: ForecastSample.now.addingTimeInterval(3600))
-    ]
+    storm.alerts = Fetched(
+      [
+        WeatherAlert(
+          identifier: "1", event: "Flood Warning", severity: .severe, headline: "Rivers rise until tomorrow night",
+          ends: ForecastSample.now.addingTimeInterval(3600))
+      ], at: ForecastSample.now)
     var old = ForecastSample.report(of: try ForecastSample.kathmandu(), provider: .metNorway)
     old.city.name = "काठमाडौँ 카트만두 加德滿都"
     old.problem = .timedOut(.openMeteo)

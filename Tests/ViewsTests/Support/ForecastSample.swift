@@ -66,9 +66,7 @@ enum ForecastSample {
     var air = AirQuality(observedAt: now)
     air.european = AirIndex(scale: .european, value: 42, mainPollutant: .fineParticles)
     air.us = AirIndex(scale: .us, value: 61, mainPollutant: .fineParticles)
-    report.air = air
-    report.airFetchedAt = now
-    report.alertsFetchedAt = now
+    report.air = Fetched(air, at: now)
     return report
   }
 
