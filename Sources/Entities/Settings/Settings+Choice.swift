@@ -7,8 +7,7 @@ extension Settings {
 }
 
 extension Settings.Choice: Sendable where Value: Sendable {}
-extension Settings.Choice: Equatable where Value: Equatable {}
-extension Settings.Choice: Hashable where Value: Hashable {}
+extension Settings.Choice: Equatable, Hashable where Value: Hashable {}
 
 extension Settings.Choice: RawRepresentable, Codable, CaseIterable
 where Value: RawRepresentable<String> & CaseIterable & Hashable {

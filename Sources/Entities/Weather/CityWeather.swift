@@ -64,7 +64,7 @@ package struct CityWeather: Hashable, Sendable {
     case .service: current?.value[quantity]
     case .serviceOrHour: currentWeather(at: now)?[quantity]
     case .hour: hourly(quantity, at: now)
-    case .day: today(at: now)?[quantity]
+    case .day: forecast?.value.days.first { $0.date == CivilDate(now, in: city.zone) }?[quantity]
     }
   }
 
@@ -82,12 +82,6 @@ package struct CityWeather: Hashable, Sendable {
     let isYoung = age <= Self.alertsTrustedFor
     let inForce = alerts.value.filter { $0.ends.map { $0 > now && age <= Self.longAlertsTrustedFor } ?? isYoung }
     return inForce.isEmpty && !isYoung ? nil : inForce
-  }
-
-  /// The forecast for the city's current calendar day; `nil` if it is unknown.
-  private func today(at now: Date) -> DailyForecast? {
-    let date = CivilDate(now, in: city.zone)
-    return forecast?.value.days.first { $0.date == date }
   }
 
   /// A quantity in the forecast for the current hour; `nil` if it is unknown.

@@ -15,8 +15,7 @@ package struct Sourced<Value> {
 }
 
 extension Sourced: Sendable where Value: Sendable {}
-extension Sourced: Equatable where Value: Equatable {}
-extension Sourced: Hashable where Value: Hashable {}
+extension Sourced: Equatable, Hashable where Value: Hashable {}
 extension Sourced: Codable where Value: Codable {}
 
 /// A value with the time at which it was fetched; unconstrained for the same reason.
@@ -28,6 +27,5 @@ package struct Fetched<Value> {
 }
 
 extension Fetched: Sendable where Value: Sendable {}
-extension Fetched: Equatable where Value: Equatable {}
-extension Fetched: Hashable where Value: Hashable {}
+extension Fetched: Equatable, Hashable where Value: Hashable {}
 extension Fetched: Decodable where Value: Decodable {}
