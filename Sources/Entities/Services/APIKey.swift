@@ -18,7 +18,8 @@ package struct APIKey: Sendable {
 
   package static let all = [openWeather, openMeteo, nasa]
 
-  /// Its value in an environment, without space at the ends; `nil` if that is empty or not set.
+  /// Its value in an environment, without space at the ends; `nil` if that is empty or not set. The rule for keys in the
+  /// settings, which catches pasting mistakes, isn't applied; the doctor warns of odd characters.
   package func value(in environment: [String: String]) -> String? {
     environment[variable].map(\.trimmed).flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -1,6 +1,7 @@
 package import Essentials
 
-/// Distinguishes day from night near the present, by sunrise and sunset.
+/// Distinguishes day from night near the present, by the first sunrise and sunset of each day; a second one, which is
+/// possible only near the poles, is ignored.
 package struct DayAndNight: Sendable {
   /// Sunrise and sunset by local date; a date that isn't in it is unknown.
   private let sun: [CivilDate: SunTimes]
