@@ -30,6 +30,6 @@ package struct CacheKey: Hashable, Sendable {
   /// Whether a file name is that of an entry, or of an entry's temporary file whose writer was killed.
   static func isFileName(_ name: String) -> Bool {
     let digits = PosixDisk.stem(ofTemporary: name) ?? name[...]
-    return digits.utf8.count == 16 && digits.allSatisfy { $0.isHexDigit && !$0.isUppercase }
+    return digits.utf8.count == 16 && digits.utf8.allSatisfy { $0.isASCIIDigit || "abcdef".utf8.contains($0) }
   }
 }

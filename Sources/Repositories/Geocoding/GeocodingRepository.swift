@@ -26,7 +26,8 @@ package struct GeocodingRepository: Sendable {
 }
 
 extension Place {
-  /// A place from an element of `results`; `nil` without a name or with impossible coordinates.
+  /// A place from an element of `results`; `nil` without a name or with impossible coordinates. A time zone that
+  /// skydash doesn't know counts as missing.
   ///
   /// The service leaves out values that are zero, so a missing coordinate is on the equator or the prime meridian.
   init?(geocoded result: JSONValue?) {
@@ -38,6 +39,6 @@ extension Place {
     self.init(
       name: name, region: result["admin1"].text, country: result["country"].text,
       countryCode: result["country_code"].text?.uppercased(), coordinates: coordinates,
-      timeZone: result["timezone"].text, population: result["population"].integer.flatMap { $0 > 0 ? $0 : nil })
+      timeZone: result["timezone"].zoneName, population: result["population"].integer.flatMap { $0 > 0 ? $0 : nil })
   }
 }

@@ -15,7 +15,7 @@ extension ServiceFailure {
       case CCURL_NOT_INSTALLED, CCURL_NOT_LOADABLE, CCURL_TOO_OLD, CCURL_NO_HTTPS:
         .requestFailed(service, .own(.library(response.code)))
       case CCURL_CANCELLED: .requestFailed(service, .own(.cancelled))
-      case CCURL_NO_MEMORY: .requestFailed(service, .own(.outOfMemory))
+      case CCURL_NO_MEMORY, 27: .requestFailed(service, .own(.outOfMemory))  // OUT_OF_MEMORY
       case CCURL_REFUSED: .cannotConnect(service, .own(.connectionRefused))
       case CCURL_NO_ROUTE: .cannotConnect(service, .own(.noNetwork))
       // UNSUPPORTED_PROTOCOL, here a response that isn't HTTP; WEIRD_SERVER_REPLY

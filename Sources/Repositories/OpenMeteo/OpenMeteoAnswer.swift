@@ -13,8 +13,8 @@ struct OpenMeteoAnswer {
   var locationID: Int? { document["location_id"].integer }
   /// The place's offset from UTC in seconds, at the time of the response, which uses it for all times.
   var utcOffset: Int? { document["utc_offset_seconds"].integer }
-  /// The IANA name of the place's time zone, unchecked.
-  var timeZone: String? { document["timezone"].text }
+  /// The IANA name of the place's time zone; `nil` if skydash doesn't know the zone.
+  var timeZone: String? { document["timezone"].zoneName }
   var current: OpenMeteoSection { section("current") }
   var hourly: OpenMeteoSection { section("hourly") }
   /// The values by quarter-hour.
@@ -25,4 +25,9 @@ struct OpenMeteoAnswer {
   private func section(_ name: String) -> OpenMeteoSection {
     OpenMeteoSection(values: document[name], units: document[name + "_units"])
   }
+}
+
+extension JSONValue? {
+  /// The name of a time zone; `nil` for anything else, or if neither the system nor skydash has the zone.
+  var zoneName: String? { text.flatMap { Zone($0) == nil ? nil : $0 } }
 }

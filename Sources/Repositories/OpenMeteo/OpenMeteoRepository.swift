@@ -30,7 +30,7 @@ package struct OpenMeteoRepository: WeatherSource {
     }
   }
 
-  /// The IANA name of a place's time zone; `nil` if the service sends none that skydash knows.
+  /// The IANA name of a place's time zone; `nil` if the service sends none, or one that skydash doesn't know.
   package func timeZone(at place: Coordinates) async throws(ServiceFailure) -> String? {
     // Only the coordinates are used.
     let city = City(name: "", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
@@ -38,7 +38,7 @@ package struct OpenMeteoRepository: WeatherSource {
     let zones = try await access.results("/v1/forecast", for: [city], asking: parameters) {
       (answer, _) throws(ServiceFailure) in answer.timeZone
     }
-    return try zones.first?.get().flatMap { Zone($0) == nil ? nil : $0 }
+    return try zones.first?.get()
   }
 
   /// Wind in m/s (the other units, but cm of snow, are canonical by default), Unix times, and each place's time zone.

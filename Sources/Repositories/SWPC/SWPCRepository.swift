@@ -24,11 +24,14 @@ package struct SWPCRepository: Sendable {
     return KpForecast(steps: steps)
   }
 
-  /// The steps in the rows of either format, in the service's order, without those that can't be read.
+  /// The steps in the rows of either format, in the service's order, without those that can't be read. Names may be in
+  /// upper or lower case, since the service's other files call the index `Kp`.
   private static func steps(_ rows: some Collection<JSONValue>) -> [KpForecast.Step] {
     let names = rows.first.map { Optional($0).elements.map { Optional($0).rawText?.lowercased() ?? "" } } ?? []
     return rows.compactMap { (row: JSONValue?) in
-      func value(_ name: String) -> JSONValue? { row[name] ?? names.firstIndex(of: name).flatMap { row[$0] } }
+      func value(_ name: String) -> JSONValue? {
+        row?.members.last { $0.key.lowercased() == name }?.value ?? names.firstIndex(of: name).flatMap { row[$0] }
+      }
       guard let kp = value("kp").double, (0...9).contains(kp), let text = value("time_tag").rawText,
         let start = ISOText.date(text.replacing(" ", with: "T"))
       else { return nil }

@@ -232,13 +232,14 @@ struct CacheRepositoryTests {
   @Test func `clearing leaves files that the program cannot have written, and removes its own leftovers`() throws {
     let cache = cache()
     cache.write(key, Data("x".utf8), at: Self.now)
-    for name in ["notes.txt", ".0123456789abcdef.1x2y.tmp", ".notes.1x2y.tmp", "0123456789ABCDEF"] {
+    // The last name has sixteen bytes, but fullwidth digits.
+    for name in ["notes.txt", ".0123456789abcdef.1x2y.tmp", ".notes.1x2y.tmp", "0123456789ABCDEF", "１２３４５a"] {
       try files.writeAtomically("/cache/skydash/forecast/" + name, Data("x".utf8), .init())
     }
     try cache.clear()
     #expect(
       Set(try files.list("/cache/skydash/forecast").map(\.name)) == [
-        "notes.txt", ".notes.1x2y.tmp", "0123456789ABCDEF",
+        "notes.txt", ".notes.1x2y.tmp", "0123456789ABCDEF", "１２３４５a",
       ])
   }
 

@@ -44,6 +44,12 @@ struct GeocodingRepositoryTests {
     #expect(place.timeZone == nil)
   }
 
+  @Test func `a time zone that skydash doesn't know counts as missing`() async throws {
+    let body = #"{"results":[{"name":"A","timezone":"Mars/Olympus"},{"name":"B","timezone":"Asia/Seoul"}]}"#
+    let places = try await repository(FakeNetwork(Data(body.utf8))).places(named: "A", language: .english)
+    #expect(places.map(\.timeZone) == [nil, "Asia/Seoul"])
+  }
+
   @Test func `hostile names are cleaned and places without name or position left out`() async throws {
     let places = try await places("hostile.json")
     #expect(places.count == 1)

@@ -19,6 +19,16 @@ struct SWPCRepositoryTests {
     #expect(forecast.kp(at: try #require(ISOText.date("2026-11-20T17:59:59Z"))) == 6.67)
   }
 
+  @Test(arguments: [
+    #"[{"Time_Tag":"2026-11-20T12:00:00","Kp":4.33}]"#, #"[["Time_Tag","Kp"],["2026-11-20 12:00:00","4.33"]]"#,
+  ])
+  func `names may be in upper case`(body: String) async throws {
+    let network = FakeNetwork(Data(body.utf8))
+    let forecast = try await SWPCRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
+      .kpForecast()
+    #expect(forecast.steps == [KpForecast.Step(start: Sample.now, kp: 4.33)])
+  }
+
   @Test func `a step counts for three hours and no longer`() async throws {
     let forecast = try await forecast("table.json")
     #expect(forecast.kp(at: try #require(ISOText.date("2026-11-20T04:00:00Z"))) == nil)
