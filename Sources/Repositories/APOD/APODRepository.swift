@@ -36,7 +36,7 @@ package struct APODRepository: Sendable {
     return try Picture(science: first)
   }
 
-  /// A page of all pictures, newest first; pages count from 1; a lower number counts as 1.
+  /// A page of all pictures, newest first. Pages count from 1; a lower number counts as 1.
   package func pictures(page: Int) async throws(ServiceFailure) -> Page { try await list(page: page) }
 
   /// A page of the pictures from one day to another, both included, newest first; otherwise like ``pictures(page:)``.

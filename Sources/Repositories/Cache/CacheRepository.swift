@@ -46,8 +46,7 @@ package final class CacheRepository: Sendable {
   /// The data of a key and when it was stored; `nil` if missing, damaged, from the future, or not newer than `date`.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     guard let path = try? path(key), let file = try? files.read(path, Self.maximumEntryBytes),
-      let entry = key.decoded(file, after: date),
-      entry.storedAt.timeIntervalSince(now()) <= Self.clockTolerance
+      let entry = key.decoded(file, after: date), entry.storedAt.timeIntervalSince(now()) <= Self.clockTolerance
     else { return nil }
     return entry
   }

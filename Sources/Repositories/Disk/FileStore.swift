@@ -23,9 +23,7 @@ package struct FileStore: Sendable {
   /// An element for each change of a file; `nil` if the system doesn't report changes, so that the caller has to poll.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
   /// Does what `checkOwned(_:allowsOwnLink:)` describes; nothing in memory, which has no owners.
-  var checkOwner: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = {
-    _, _ throws(Problem) in
-  }
+  var checkOwner: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = { _, _ in }
 
   /// An entry of a directory, `.` and `..` apart. For a link, it describes the link itself.
   package struct Entry: Hashable, Sendable {

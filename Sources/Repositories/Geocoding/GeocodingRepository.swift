@@ -12,10 +12,9 @@ package struct GeocodingRepository: Sendable {
     access = ServiceAccess(service: .geocoding, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// At most `maximumPlaces` with a name, best first. A comma and a country, a state or its abbreviation may follow
-  /// the name; `language` is that of the names returned.
-  ///
-  /// - Throws: The failure of the request, or `unreadable` for an error that the service sent with status 200.
+  /// At most twenty places with a name, best first. A comma and a country, a state or its abbreviation may follow the
+  /// name; `language` is that of the names returned. Throws the failure of the request, or `unreadable` for an error
+  /// that the service sent with status 200.
   package func places(named name: String, language: Language) async throws(ServiceFailure) -> [Place] {
     let query = [("name", name), ("count", String(Self.maximumPlaces)), ("language", language.tag), ("format", "json")]
     let reply = try await access.reply("/v1/search", query)
@@ -27,9 +26,8 @@ package struct GeocodingRepository: Sendable {
 
 extension Place {
   /// A place from an element of `results`; `nil` without a name or with impossible coordinates. A time zone that
-  /// skydash doesn't know counts as missing.
-  ///
-  /// The service leaves out values that are zero, so a missing coordinate is on the equator or the prime meridian.
+  /// skydash doesn't know counts as missing. The service leaves out values that are zero, so a missing coordinate is on
+  /// the equator or the prime meridian.
   init?(geocoded result: JSONValue?) {
     let name = result["name"].text ?? ""
     func degrees(_ key: String) -> Double? { result[key] == nil ? 0 : result[key].double }

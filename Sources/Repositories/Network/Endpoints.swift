@@ -21,10 +21,8 @@ package struct Endpoints: Sendable, Hashable {
   package func url(_ service: Service, path: String, query: [(String, String)] = [], forCustomer: Bool = false) -> URL {
     let row = service.row
     let base = replacements[service] ?? (forCustomer ? row.customerHost : nil) ?? row.host
-    var text = base + path.percentEncoded
-    if !query.isEmpty {
-      text += "?" + query.map { $0.0.percentEncoded + "=" + $0.1.percentEncoded }.joined(separator: "&")
-    }
+    let parameters = query.map { $0.0.percentEncoded + "=" + $0.1.percentEncoded }.joined(separator: "&")
+    let text = base + path.percentEncoded + (parameters.isEmpty ? "" : "?" + parameters)
     return URL(string: text) ?? URL(filePath: "/")
   }
 

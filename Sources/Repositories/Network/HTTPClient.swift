@@ -57,7 +57,7 @@ package struct HTTPClient: Sendable {
       guard !Task.isCancelled else { return .failure(.requestFailed(request.service, .own(.cancelled))) }
       let outcome = await CurlTransfer(next).outcome()
       guard case .success(let response) = outcome else {
-        return next.url == request.url ? outcome : outcome.mapError(\.afterRedirection)
+        return redirections == 0 ? outcome : outcome.mapError(\.afterRedirection)
       }
       do throws(ServiceFailure) {
         guard let following = try next.redirected(by: response) else { return outcome }

@@ -5,18 +5,17 @@ package import Essentials
 package final class SettingsRepository: Sendable {
   /// The path of the file; `nil` if there is no place for it, so that nothing can be saved.
   package let path: String?
-  /// The directory that must be this user's and not writable by others for the file to be read; `nil` for no check.
   private let ownDirectory: String?
   private let files: FileStore
-  /// The units for a new file; `nil` for the defaults, which need not be written.
   private let newUnits: Units?
   private let memory: SettingsMemory
 
   /// The largest file read, in bytes: enough for a hundred thousand cities.
   private static let maximumBytes = 32_000_000
 
-  /// The file at `path`. `ownDirectory`, normally its directory, must be this user's and not writable by others; `nil`
-  /// for no check. `newUnits` are saved in a new file. `now` is the clock by which a missing file is waited for.
+  /// The file at `path`, which is read only if `ownDirectory`, normally its directory, is this user's and not writable
+  /// by others; `nil` for no check. A new file gets `newUnits`; `nil` for the defaults, which needn't be written. `now`
+  /// is the clock by which a missing file is waited for.
   package init(
     path: String?, ownDirectory: String? = nil, files: FileStore, newUnits: Units? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
