@@ -58,6 +58,7 @@ package struct HTMLText {
   /// The elements before and after which a paragraph ends, and `br`.
   private static let breaks: Set = ["br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "h5", "h6", "hr"]
 
+  /// Adds the open link, if any, to `links`, unless it has no text or no safe address.
   private mutating func closeLink() {
     guard let (address, start) = openLink else { return }
     openLink = nil

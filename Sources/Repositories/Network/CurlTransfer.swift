@@ -44,6 +44,7 @@ final class CurlTransfer: Sendable {
 
   private var cancelled: ServiceFailure { .requestFailed(request.service, .own(.cancelled)) }
 
+  /// Starts the thread and the time limits; ends with a failure if the system allows no more threads.
   private func start() {
     // The thread releases it.
     let retained = Unmanaged.passRetained(self)

@@ -15,6 +15,7 @@ struct OpenMeteoAnswer {
   var utcOffset: Int? { document["utc_offset_seconds"].integer }
   /// The IANA name of the place's time zone; `nil` if skydash doesn't know the zone.
   var timeZone: String? { document["timezone"].zoneName }
+  /// The current values, as a section with bare values, and the values by hour.
   var current: OpenMeteoSection { section("current") }
   var hourly: OpenMeteoSection { section("hourly") }
   /// The values by quarter-hour.
