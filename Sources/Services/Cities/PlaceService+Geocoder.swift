@@ -10,7 +10,7 @@ extension PlaceService {
     var elsewhere: [Place] = []
     var missed: PlaceQuery?
     // An outage that an earlier command found may be over. All readings of a query share one deadline.
-    let retry = requests?.printingPolicy(ignoresKnownOutage: true) ?? .watching
+    let retry = requests.printingPolicy(ignoresKnownOutage: true)
     for reading in PlaceQuery.readings(of: query) {
       let found = try await geocoderPlaces(named: reading.text, in: query, retry: retry)
       let there = found.filter { reading.fits($0) }
@@ -54,7 +54,7 @@ extension PlaceService {
   private func geocoderPlaces(
     named name: String, in query: String, retry: RetryPolicy
   ) async throws(CityProblem) -> [Place] {
-    guard let geocoder, let requests else {
+    guard let geocoder else {
       throw .cannotSearch(query: query, .offline, nearest: Gazetteer.didYouMean(query))
     }
     do throws(ServiceFailure) {

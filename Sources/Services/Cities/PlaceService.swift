@@ -9,14 +9,14 @@ package final class PlaceService: Sendable {
   package typealias TimeZoneLookup = @Sendable (Coordinates) async throws(ServiceFailure) -> String?
 
   let geocoder: GeocodingRepository?
-  let requests: Requests?
+  let requests: Requests
   private let timeZone: TimeZoneLookup?
   let wording: PlaceWording
 
   /// A service that uses the network only through the geocoder, for names that the built-in list lacks, and through
-  /// `zone`, for coordinates more than 100 km from any city or airport. Without `requests`, it uses neither.
+  /// `zone`, for coordinates more than 100 km from any city or airport; if one is `nil`, such lookups do without.
   package init(
-    geocoder: GeocodingRepository?, requests: Requests?, wording: PlaceWording = .english, zone: TimeZoneLookup? = nil
+    geocoder: GeocodingRepository?, requests: Requests, wording: PlaceWording = .english, zone: TimeZoneLookup? = nil
   ) { (self.geocoder, self.requests, self.wording, timeZone) = (geocoder, requests, wording, zone) }
 
   /// Interprets a request as its best place, with the others that it may mean, or as that with the requested number.
@@ -43,9 +43,7 @@ package final class PlaceService: Sendable {
   @concurrent package func interpretation(
     of request: AddRequest, waited: inout Duration
   ) async throws -> PlaceInterpretation {
-    guard let requests, let end = requests.printingPolicy().deadline else {
-      return try await interpretation(of: request)
-    }
+    guard let end = requests.printingPolicy().deadline else { return try await interpretation(of: request) }
     let (begin, deadline) = (requests.clock.instant(), end - waited)
     defer {
       let duration = requests.clock.instant() - begin
@@ -160,7 +158,7 @@ package final class PlaceService: Sendable {
 
   /// The IANA time zone according to the weather service; `nil` if it can't be asked or doesn't say.
   private func timeZone(of coordinates: Coordinates) async -> String? {
-    guard let timeZone, let requests else { return nil }
+    guard let timeZone else { return nil }
     let retry = requests.printingPolicy(ignoresKnownOutage: true).withoutRetries
     return try? await requests.send(to: .openMeteo, retry) { () async throws(ServiceFailure) in
       try await timeZone(coordinates)

@@ -1,5 +1,6 @@
 import CommandLine
 import Entities
+import Repositories
 import Services
 import Terminal
 import Views
@@ -12,12 +13,14 @@ extension Output {
 
   /// `skydash complete`: answers the completion scripts. Unreadable settings are taken to be empty, without a report.
   func complete(_ shell: Shell, _ words: [String]) throws -> ExitCode {
-    try printResult(
+    let requests = Requests(cache: .none, clock: .live(environment: console.environment))
+    let places = PlaceService(geocoder: nil, requests: requests)
+    return try printResult(
       shell.answer(to: words, translating: savedWords()) { words in
         UnfinishedLine(
           words,
           cities: { console.savedSettings($1).cities(beginningWith: $0).map(\.name) },
-          places: { PlaceService(geocoder: nil, requests: nil).suggestions(for: $0, limit: 20).map(\.name) }
+          places: { places.suggestions(for: $0, limit: 20).map(\.name) }
         ).completion
       })
   }

@@ -8,6 +8,8 @@ import World
 
 struct PlaceServiceTests {
   private let asked = Recorder<String>()
+  private let offline = PlaceService(
+    geocoder: nil, requests: Requests(cache: .none, clock: VirtualClock(ServiceSample.now).clock))
 
   private func places(_ world: ServiceWorld = ServiceWorld(now: ServiceSample.now)) throws -> PlaceService {
     let moments = VirtualClock(ServiceSample.now)
@@ -148,7 +150,8 @@ struct PlaceServiceTests {
   }
 
   @Test func `near a city no service is asked for the zone`() async throws {
-    let places = PlaceService(geocoder: nil, requests: nil) { _ in
+    let requests = Requests(cache: .none, clock: VirtualClock(ServiceSample.now).clock)
+    let places = PlaceService(geocoder: nil, requests: requests) { _ in
       Issue.record("asked")
       return nil
     }
@@ -178,7 +181,6 @@ struct PlaceServiceTests {
     ("Portland, Mane", "No Portland found in Mane. Known: Portland, Oregon, United States; "),
   ])
   func `a region that does not fit is named without a network too`(query: String, sentence: String) async throws {
-    let offline = PlaceService(geocoder: nil, requests: nil)
     let problem = await #expect(throws: CityProblem.self) { try await offline.candidates(for: query) }
     let output = try #require(problem).description
     #expect(output.hasPrefix(sentence), "\(output)")
@@ -189,14 +191,14 @@ struct PlaceServiceTests {
   @Test(arguments: ["San Franciscoo", "New Yrok"])
   func `a misspelt name of two words is no name with a region`(query: String) async throws {
     let problem = await #expect(throws: CityProblem.self) {
-      try await PlaceService(geocoder: nil, requests: nil).candidates(for: query)
+      try await offline.candidates(for: query)
     }
     #expect(try #require(problem).description.contains("Did you mean "))
   }
 
   @Test(arguments: [("Paris, TX", "Texas"), ("Portland, ME", "Maine"), ("Paris, France", "Île-de-France")])
   func `a region that fits needs no network`(query: String, region: String) async throws {
-    #expect(try await PlaceService(geocoder: nil, requests: nil).candidates(for: query).first?.region == region)
+    #expect(try await offline.candidates(for: query).first?.region == region)
   }
 
   @Test(arguments: ["Lyndhaven, Austria", "Lyndhaven Austria", "Lyndhaven, AT", "Lyndhaven, Vienna Austria"])
@@ -269,10 +271,9 @@ struct PlaceServiceTests {
   }
 
   @Test func `without a network the list still answers`() async throws {
-    let places = PlaceService(geocoder: nil, requests: nil)
-    #expect(try await places.candidates(for: "Seoul").first?.name == "Seoul")
+    #expect(try await offline.candidates(for: "Seoul").first?.name == "Seoul")
     await #expect(throws: CityProblem.cannotSearch(query: "Qqqxzvwk", .offline, nearest: nil)) {
-      try await places.candidates(for: "Qqqxzvwk")
+      try await offline.candidates(for: "Qqqxzvwk")
     }
   }
 

@@ -94,7 +94,7 @@ final class DashboardWorld {
 
   /// Adds a place of the built-in list elsewhere.
   func add(_ name: String) async throws {
-    let places = PlaceService(geocoder: nil, requests: nil)
+    let places = PlaceService(geocoder: nil, requests: Requests(cache: .none, clock: clock.clock))
     _ = try settings.add(try await places.interpretation(of: AddRequest(place: name)))
   }
 

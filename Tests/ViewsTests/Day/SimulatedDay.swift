@@ -39,7 +39,7 @@ final class SimulatedDay {
     let saved = Settings(cities: cities)
     try repository.update { $0 = saved }
     let requests = Requests(cache: cache, clock: world.clock, jitter: { 1 })
-    let places = PlaceService(geocoder: nil, requests: nil)
+    let places = PlaceService(geocoder: nil, requests: requests)
     dashboard = DashboardViewModel(settings: SettingsViewModel(saved), rows: cities.map { CityRowViewModel($0) })
     let refreshes = dashboard.refreshes
     dashboard.connect(
