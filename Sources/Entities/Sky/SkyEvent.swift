@@ -20,6 +20,8 @@ package struct SkyEvent: Hashable, Sendable {
   package var eclipseMagnitude: Double?
   /// The apparent magnitude of a planet.
   package var magnitude: Double?
+  /// The least optical aid with which the bodies can be seen.
+  package var aid = PlanetReport.Aid.nakedEye
   /// The covered fraction of the sun's disc, 0…1.
   package var obscuration: Double?
   /// The English names of the bodies involved, or of a meteor shower; the moon, or the planet nearer to the sun, first.

@@ -49,6 +49,8 @@ extension EventCalendar {
       .conjunction, at: Instant.date(conjunction.instant), bodies: conjunction.targets.map(\.name),
       visibility: visibility)
     event.separation = separation
+    // Of two planets, the outer one is second; only Uranus and Neptune need an aid.
+    event.aid = VisibilityLimits(conjunction.second).aid
     return event
   }
 
@@ -60,13 +62,13 @@ extension EventCalendar {
     // The nearest night will do, as the planet looks the same for weeks.
     let window = found.instant - 0.6..<found.instant + 0.6
     let local = localSky(in: window, [found.planet])
-    let planet = LocalTarget.body(found.planet)
-    let visibility = VisibilitySearch([planet], limits: VisibilityLimits(found.planet), in: local)
+    let (planet, limits) = (LocalTarget.body(found.planet), VisibilityLimits(found.planet))
+    let visibility = VisibilitySearch([planet], limits: limits, in: local)
       .bestWindow(in: city.zone.nights(of: window), within: window) { local.altitude(of: planet, at: $0) }
     var event = SkyEvent(
       found.kind, at: Instant.date(found.instant), bodies: [found.planet.name], visibility: visibility)
     event.magnitude = GeocentricSky(at: found.instant, bodies: [found.planet]).places.first?.magnitude
-    event.separation = found.elongation
+    (event.separation, event.aid) = (found.elongation, limits.aid)
     return event
   }
 }

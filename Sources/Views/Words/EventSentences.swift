@@ -64,8 +64,7 @@ nonisolated extension SkyText {
     // In a polar night, all night is from noon to noon.
     let isAllNight = window.span.seconds > 23 * 3600
     let visible = isAllNight ? words("visible all night") : words("visible \(span(window.span))")
-    // Of two planets, the outer one is last; only Uranus and Neptune need an aid.
-    switch event.bodies.last.map(PlanetReport.Aid.init(for:)) ?? .nakedEye {
+    switch event.aid {
     case .nakedEye: return [visible, best]
     case .binoculars: return [visible, best, words("binoculars needed")]
     case .telescope: return [visible, best, words("telescope needed")]
