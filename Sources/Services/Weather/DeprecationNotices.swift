@@ -19,7 +19,7 @@ package final class DeprecationNotices: Sendable {
   static let reminderInterval = 7 * 86_400.0
 
   /// The noted services that no run has mentioned within a week, in the order of `Service`'s cases. The cache records
-  /// that they are mentioned now; one that can't be written means a message in each run.
+  /// that they are mentioned now; if it can't be written, each run mentions them.
   package func takeDue(in cache: CacheRepository, at now: Date) -> [Service] {
     func key(_ service: Service) -> CacheKey { CacheKey(.waits, "deprecation of \(service.rawValue)") }
     let due = Service.allCases.filter {
