@@ -92,11 +92,10 @@ extension Settings {
   /// The name, extended if necessary by the first of the others that makes it free.
   private func freeName(_ name: String, with others: [String?]) throws(CityProblem) -> String {
     let names = [name] + others.compactMap { $0 }.filter { !name.hasSuffix($0) }.map { "\(name), \($0)" }
-    guard let free = names.first(where: { !$0.isEmpty && isFree($0) }) else { throw .nameTaken(name: name) }
+    let free = names.first { name in !name.isEmpty && !cities.contains { $0.name.isSameName(as: name) } }
+    guard let free else { throw .nameTaken(name: name) }
     return free
   }
-
-  private func isFree(_ name: String) -> Bool { !cities.contains { $0.name.isSameName(as: name) } }
 
   /// The first label that starts with an unknown name of two letters or more, else the label nearest in spelling; `nil`
   /// if that differs in more than one letter and more than a third of the name's.

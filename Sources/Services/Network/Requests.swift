@@ -144,7 +144,8 @@ extension Requests {
     if isFirst { cache.remove(Self.outageKey) }
   }
 
-  /// Why a printed command has no network: the name server is silent, or an outage was found in the last minute.
+  /// Why a printed command has no network: the name server is silent, or an outage was found in the last minute. `nil`
+  /// once a service has answered.
   private func knownOutage(_ policy: RetryPolicy) -> ServiceFailure.Reason? {
     guard policy.cachesOutage else { return nil }
     return state.withLock { state in

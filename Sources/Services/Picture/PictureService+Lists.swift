@@ -23,7 +23,7 @@ extension PictureService {
     let isWhole = cached.count == days.count && (last < today || isNewestFresh)
     var list = PictureList(pictures: cached.map(\.value))
     if policy == .always || (policy == .whenDue && !isWhole) {
-      await limited(hasCached: !cached.isEmpty).fetch(from: first, to: last, into: &list)
+      await with(retry.limited(hasCached: !cached.isEmpty)).fetch(from: first, to: last, into: &list)
     }
     if policy == .never, cached.count < days.count { list.failure = .offline }
     guard list.pictures.isEmpty else { return list }

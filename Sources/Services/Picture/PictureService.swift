@@ -42,9 +42,6 @@ package struct PictureService: Sendable {
     return other
   }
 
-  /// The same, waiting less if there is something cached to show.
-  func limited(hasCached: Bool) -> PictureService { with(retry.limited(hasCached: hasCached)) }
-
   /// Sends a request with this service's retry policy.
   func ask<Answer>(
     _ service: Service, _ question: () async throws(ServiceFailure) -> Answer
@@ -86,7 +83,7 @@ package struct PictureService: Sendable {
     guard policy != .never else { throw .service(.offline) }
     let day = today
     do throws(ServiceFailure) {
-      let picture = try await limited(hasCached: cached != nil).newest(on: day)
+      let picture = try await with(retry.limited(hasCached: cached != nil)).newest(on: day)
       cache.store(picture, at: now)
       cache.storeNewest(picture, askedFor: day, at: now)
       return PictureReport(picture: picture, day: day, fetchedAt: now)
@@ -110,7 +107,7 @@ package struct PictureService: Sendable {
     }
     guard policy != .never else { throw .service(.offline) }
     do throws(ServiceFailure) {
-      let picture = try await limited(hasCached: cached != nil).fetch(day)
+      let picture = try await with(retry.limited(hasCached: cached != nil)).fetch(day)
       cache.store(picture, at: now)
       return PictureReport(picture: picture, day: day, fetchedAt: now)
     } catch {
