@@ -39,6 +39,17 @@ struct EventCalendarTests {
     #expect(try events(madrid, from: "2026-03-03", of: .eclipse).isEmpty)
   }
 
+  @Test func `an event says with what its bodies can be seen`() throws {
+    let seoul = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
+    let found = try events(seoul, from: "2026-01-01", days: 731, of: .opposition)
+    let aids = Dictionary(found.flatMap { event in event.bodies.map { ($0, event.aid) } }) { $1 }
+    #expect(aids["Uranus"] == .binoculars && aids["Neptune"] == .telescope && aids["Saturn"] == .nakedEye)
+    for event in try events(seoul, from: "2026-01-01", days: 366, of: .conjunction) {
+      let isFaint = !Set(event.bodies).isDisjoint(with: ["Uranus", "Neptune"])
+      #expect((event.aid == .nakedEye) == !isFaint, "\(event.bodies)")
+    }
+  }
+
   @Test func `an eclipse in progress stays until its last contact`() throws {
     let seoul = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
     let eclipse = try #require(try events(seoul, from: "2026-03-03", of: .eclipse).first)
