@@ -61,14 +61,17 @@ package final class CityListViewModel {
   /// leaves the screen, the next one is selected, else the previous one.
   func update(_ cities: [City], at now: Date) -> [CityRowViewModel] {
     let former = ordered(at: now)
-    var reusable = Dictionary(grouping: rows.value.reversed(), by: \.city.coordinates)
+    var reusable = Dictionary(grouping: rows.value, by: \.city.coordinates)
     var new: [CityRowViewModel] = []
     let updated = cities.map { city in
-      guard let row = reusable[city.coordinates]?.popLast() else {
+      // A place that has several labels has as many rows.
+      let candidates = reusable[city.coordinates] ?? []
+      guard let row = candidates.first(where: { $0.name == city.name }) ?? candidates.first else {
         let row = CityRowViewModel(city)
         new.append(row)
         return row
       }
+      reusable[city.coordinates] = candidates.filter { $0 != row }
       row.update(city)
       return row
     }

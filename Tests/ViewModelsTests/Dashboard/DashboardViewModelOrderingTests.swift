@@ -116,6 +116,18 @@ struct DashboardViewModelOrderingTests {
     #expect(world.selected == "Cairo")
   }
 
+  @Test func `of two labels of one place, the selected one stays selected wherever it moves`() throws {
+    let world = DashboardWorld([])
+    let coordinates = try #require(Coordinates(latitude: 37.566, longitude: 126.9784))
+    let cities = ["Home", "Work"].map {
+      City(name: $0, region: nil, countryCode: nil, coordinates: coordinates, timeZone: "Asia/Seoul")
+    }
+    world.dashboard.update(cities)
+    #expect(world.selected == "Home")
+    world.dashboard.update(cities.reversed())
+    #expect(world.names == ["Work", "Home"] && world.selected == "Home")
+  }
+
   @Test func `filtered cities do not move in the own order, and one that is selected by name is shown`() async {
     let world = DashboardWorld(["Seoul", "London", "Cairo"])
     world.dashboard.filter("o")
