@@ -25,12 +25,12 @@ enum Argument {
     }
   }
 
-  /// The name of a place or city, with single blanks and without format characters, which copied text may contain;
-  /// `nil` if nothing is left. Throws beyond 200 characters, or if a terminal might act on it.
+  /// The name of a place or city, with single blanks for spaces of any kind and without format characters, as copied
+  /// text may have both; `nil` if nothing is left. Throws beyond 200 characters, or if a terminal might act on it.
   static func name(_ text: String) throws(UsageError) -> String? {
     guard !text.unicodeScalars.contains(where: controlsTerminal) else { throw .unprintable(text) }
     let visible = String(text.unicodeScalars.filter { $0.properties.generalCategory != .format })
-    let name = visible.split(separator: " ").joined(separator: " ")
+    let name = visible.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard name.count <= 200 else { throw UsageError(Phrase("\(text.quoted) is too long; shorten it")) }
     return name.isEmpty ? nil : name
   }

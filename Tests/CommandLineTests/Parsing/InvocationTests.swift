@@ -128,6 +128,8 @@ struct InvocationTests {
   @Test func `a name of several words in quotes is one name`() throws {
     #expect(try command("remove", "New York", "Seoul") == .remove(["New York", "Seoul"]))
     #expect(try command("rename", " New  York ", "NYC") == .rename(name: "New York", newName: "NYC"))
+    #expect(try command("add", "New\u{A0}York") == .add(AddRequest(place: "New York")))
+    #expect(try command("search", "\u{3000}서울\u{3000}강남") == .search("서울 강남"))
   }
 
   @Test func `invisible characters that came along with a copied name are left out`() throws {
