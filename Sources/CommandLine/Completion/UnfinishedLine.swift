@@ -30,10 +30,9 @@ package struct UnfinishedLine {
   /// What the last word may become.
   package var completion: Completion {
     if let (option, head) = attached { return completion(option.choices, after: head) }
-    let open = scan.openOption.map { command.option(named: $0.name) ?? $0 }
-    if let open, open.needsValue { return completion(open.choices) }
+    if let option = scan.openOption, option.needsValue { return completion(option.choices) }
     if typed == "-" || ArgumentScan.isOption(typed), !scan.hasEndedOptions { return .words(matching(options)) }
-    let values = open.map { matching($0.choices.candidates) } ?? []
+    let values = scan.openOption.map { matching($0.choices.candidates) } ?? []
     return scan.words.isEmpty ? .words(values + beginning) : completion(command.choices(words), adding: values)
   }
 

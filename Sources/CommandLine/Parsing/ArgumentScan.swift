@@ -4,8 +4,8 @@ import Entities
 struct ArgumentScan {
   /// The arguments that aren't options or their values, in order: the command, if any, then its words.
   var words: [String] = []
-  /// The options in order, in the first sense of their names; `CommandDefinition.option(named:)` finds the command's
-  /// own. The value is empty for a switch, or if an optional one is left out.
+  /// The options in order, in the sense of the command if it comes before them, else in the first sense of their names.
+  /// The value is empty for a switch, or if an optional one is left out.
   private(set) var options: [(option: Option, value: String)] = []
   /// The first error; scanning continues, so that a later `--help` still works.
   private(set) var problem: UsageError?
@@ -60,13 +60,13 @@ struct ArgumentScan {
   private mutating func readLong(_ argument: String) {
     let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
-    guard let option = Self.option(named: name) else { return note(.unknownOption(argument, name: name)) }
+    guard let option = option(named: name) else { return note(.unknownOption(argument, name: name)) }
     add(option, attached: parts.count > 1 ? String(parts[1]) : nil)
   }
 
   private mutating func readShort(_ argument: String) {
     let name = String(argument.dropFirst())
-    guard let option = Self.option(letter: name.first), Self.option(named: name) == nil,
+    guard let option = Self.option(letter: name.first), self.option(named: name) == nil,
       option.value != nil || name.count == 1
     else { return note(.unknownOption(argument, name: name)) }
     let attached = name.dropFirst()
@@ -100,10 +100,12 @@ struct ArgumentScan {
     return isShortOption ? nil : rest.popFirst()
   }
 
-  /// The first option with a name. It will do, because options of the same name either all take a value or none does.
-  private static func option(named name: String) -> Option? {
+  /// The option with a name. Before the command, the first one will do, because options of the same name either all
+  /// take a value or none does.
+  private func option(named name: String) -> Option? {
     // The common ones first, since they don't need the table of all commands.
-    Option.common.first { $0.name == name } ?? CommandDefinition.options.first { $0.name == name }
+    Option.common.first { $0.name == name } ?? words.first.flatMap(CommandDefinition.named)?.option(named: name)
+      ?? CommandDefinition.options.first { $0.name == name }
   }
 
   private static func option(letter: Character?) -> Option? {

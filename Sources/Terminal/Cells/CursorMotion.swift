@@ -8,8 +8,6 @@ struct CursorMotion: Sendable {
   private(set) var row: Int?
   private(set) var column: Int?
 
-  init(columns: Int) { self.columns = columns }
-
   /// Records that a glyph was printed. Terminals differ at the right edge, so the column is unknown there.
   mutating func advance(by width: Int) {
     guard let old = column else { return }

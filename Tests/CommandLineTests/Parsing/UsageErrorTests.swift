@@ -122,6 +122,8 @@ struct UsageErrorTests {
     ("apod|--from|2026", "'--from' takes a date such as 2026-11-20, yesterday or friday, not '2026'", .apod),
     ("apod|--random|--browse", "'--random' and '--browse' can't be used together; leave one of them out", .apod),
     ("apod|2026-11-01|--random", "'--random' and '2026-11-01' can't be used together; leave one of them out", .apod),
+    ("apod|--from", "'--from' needs a value: a date such as 2026-11-20, yesterday or friday", .apod),
+    ("show|--from", "'--from' needs a value: the path of a file", .show),
     ("apod|--to|2026-11-01", "'--to' requires '--from'; add it", .apod),
     ("apod|--force", "'--force' requires '--save'; add it", .apod),
     ("apod|--from|2026-11-02|--to|2026-11-01", "'--to' is before '--from'; swap them", .apod),
