@@ -13,7 +13,7 @@ package struct Key: Hashable, Sendable {
   }
 
   /// Which key was pressed.
-  package var code: Code
+  package let code: Code
   /// The modifier keys held with it.
   var modifiers: KeyModifiers
 

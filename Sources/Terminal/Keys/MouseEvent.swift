@@ -8,9 +8,9 @@ package struct MouseEvent: Hashable, Sendable {
     case wheelUp, wheelDown
   }
 
-  package var action: Action
+  package let action: Action
   /// The cell under the pointer.
-  package var position: CellPosition
+  package let position: CellPosition
 
   package init(_ action: Action, at position: CellPosition) { (self.action, self.position) = (action, position) }
 }
