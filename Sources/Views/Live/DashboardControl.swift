@@ -5,8 +5,10 @@ import ViewModels
 
 /// Turns keys and mouse events into changes of the live table's state and requests to the dashboard.
 final class DashboardControl {
+  let model: DashboardViewModel
   /// The page, prompt or question that is open; each change asks for a frame.
   private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed() } } }
+  /// The rows of the table, and which of them are on screen.
   var rows = RowList()
   /// The scroll position of the visible page.
   var pageScroll = PageScroll()
@@ -22,7 +24,6 @@ final class DashboardControl {
   var orders: [RowOrder] = []
   /// Called when an event changes something on the screen that the dashboard doesn't report itself.
   var changed: () -> Void = {}
-  let model: DashboardViewModel
   /// Whether the last frame had panes below or beside the table.
   var showsPanes = false
   private var hasQuit = false

@@ -47,8 +47,7 @@ extension DashboardView {
     control.bodyHeight = max(layout.body.count, 1)
     control.showsPanes = !layout.panes.isEmpty
     control.rows.scroll(to: model.selected.value, height: control.bodyHeight)
-    let table = CityTable(
-      CityColumns(model, width: layout.rowWidth, appearance: appearance), isReasonGivenElsewhere: { _ in true })
+    let table = table(width: layout.rowWidth)
     control.orders = table.table.orders
     control.yesLetter = appearance.words("y", context: "key for yes")
     if !layout.panes.isEmpty, let selected = model.selected.value { model.prepareSky(of: [selected]) }
@@ -61,6 +60,14 @@ extension DashboardView {
     if movesCursor { screen.hiddenCursor = layout.cursorPosition(selectedRow: row, isPage: mode.isPage) }
     movesCursor = false
     return layout
+  }
+
+  /// The table of the columns that fit. Why a city has no weather is in its pane or the status line.
+  private func table(width: Int) -> CityTable {
+    let columns = CityColumns(
+      set: model.columns.value, rows: model.rows.value, units: model.units, appearance: appearance,
+      now: model.minute.value, width: width)
+    return CityTable(columns, isReasonGivenElsewhere: { _ in true })
   }
 
   /// The screen's bytes with those of the chart or the picture, which stays loaded while a page covers it.

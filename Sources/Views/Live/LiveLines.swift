@@ -30,20 +30,16 @@ struct LiveLines: Styled {
     return left.padded(to: end) + right
   }
 
-  /// The program's name, the number of cities, and if there are any, the filter and the order.
+  /// The program's name, the number of cities, and if there are any, the filter and the order with its heading's mark.
   private func titlePieces(selected number: Int?, of count: Int) -> [StyledText] {
     let filter = model.list.filter.value
     let cities =
       number.map { words(one: "\($0)/\(count) city", other: "\($0)/\(count) cities", count) }
       ?? words(one: "\(count) city", other: "\(count) cities", count)
+    let order = model.sorting.map { words("sorted by \($0.order.title)") + " " + appearance.sortMark($0) }
     return [StyledText(" skydash", theme.heading), StyledText("  " + cities, theme.quiet)]
       + (filter.isEmpty ? [] : [StyledText("  " + words("“\(filter)”"), theme.warning)])
-      + (model.sorting.map { [StyledText("  " + name(of: $0), theme.quiet)] } ?? [])
-  }
-
-  /// `sorted by Temperature ▾`, with the same mark as the column's heading.
-  private func name(of sorting: Sorting) -> String {
-    words("sorted by \(sorting.order.title)") + " " + appearance.sortMark(sorting)
+      + (order.map { [StyledText("  " + $0, theme.quiet)] } ?? [])
   }
 
   /// The state of refreshing, or the time until the next refresh; empty if none is planned.

@@ -56,12 +56,3 @@ struct LiveRows: Styled {
     return line.fitted(to: width) + StyledText(sign, style)
   }
 }
-
-extension CityColumns {
-  /// The columns of a live table.
-  init(_ model: DashboardViewModel, width: Int, appearance: Appearance) {
-    self.init(
-      set: model.columns.value, rows: model.rows.value, units: model.units, appearance: appearance,
-      now: model.minute.value, width: width)
-  }
-}
