@@ -57,9 +57,8 @@ struct ChartLabels: Styled {
   private var passEnds: [Label] {
     guard let pass = chart.pass?.pass, let text = drawing.text else { return [] }
     let name = SkyText.shortName(ofSatellite: pass.satellite)
-    let times = ["\(name) \(text.plainTime(pass.begin.time))", text.plainTime(pass.end.time)]
-    return zip(times, [pass.begin, pass.end]).map { time, point in
-      Label(name: time, place: point.place, style: colors.pass, isBeside: true)
+    return [(name + " ", pass.begin), ("", pass.end)].map { start, point in
+      Label(name: start + text.plainTime(point.time), place: point.place, style: colors.pass, isBeside: true)
     }
   }
 
@@ -74,9 +73,7 @@ struct ChartLabels: Styled {
   private func constellations(rank: Int) -> [Label] {
     chart.constellations.filter { $0.rank == rank }.flatMap { constellation in
       let name = words(Phrase(name: constellation.name))
-      return constellation.labels.map {
-        Label(name: name, place: $0, style: colors.constellationName, isBeside: false)
-      }
+      return constellation.labels.map { Label(name: name, place: $0, style: colors.constellationName, isBeside: false) }
     }
   }
 

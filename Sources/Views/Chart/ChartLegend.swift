@@ -68,9 +68,7 @@ struct ChartLegend: Styled {
     let pass = chart.pass == nil ? [] : [StyledText()] + pass()
     let key = [StyledText()] + key
     let room = height - head.count - bodies.count - pass.count - key.count - 1
-    let objects = chart.objects.prefix(max(min(room, 8), 0)).map { object in
-      row(StyledText(name(object), colors.object), object.place)
-    }
+    let objects = chart.objects.prefix(max(min(room, 8), 0)).map { row(StyledText(name($0), colors.object), $0.place) }
     let all = head + bodies + pass + (objects.isEmpty ? [] : [StyledText()] + objects)
     return Array((all.prefix(max(height - key.count, 0)) + key).prefix(height))
   }

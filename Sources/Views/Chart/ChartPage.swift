@@ -18,12 +18,11 @@ package struct ChartPage: Styled {
 
   /// What a page is for.
   package enum Purpose {
-    /// If it isn't dark yet, the page names the option that shows the dark sky.
+    /// Printing; if it isn't dark yet, the page names the option that shows the dark sky.
     case print
     /// A page of a live screen.
     case live
-    /// The page is part of a screen, at the current time. Its title is a rule with the chart's time and limiting
-    /// magnitude.
+    /// A part of a screen, at the current time; its title is a rule with the chart's time and limiting magnitude.
     case pane(now: Date)
   }
 

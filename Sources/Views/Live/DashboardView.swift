@@ -82,9 +82,9 @@ package final class DashboardView: LiveView {
       control.handle(mouse.action, at: place.row - layout.body.lowerBound)
       return .stay
     }
-    if place.row == layout.status { return shown.keys?.key(at: place.column).map(control.press) ?? .stay }
+    if place.row == layout.status, let key = shown.keys?.key(at: place.column) { return control.press(key) }
     guard mode == .table else { return .stay }
-    // A message covers the rows under it, until a click or key.
+    // A message covers what is under it, until a click or key.
     if place.row >= layout.status - overlay.count {
       model.messages.dismiss()
       return .stay

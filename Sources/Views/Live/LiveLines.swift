@@ -83,8 +83,7 @@ struct LiveLines: Styled {
     return keys(.table, width: columns - remark.displayWidth - 1).preceded(by: remark + StyledText(" "))
   }
 
-  /// The numbers of a page's visible lines, and its keys; on a city's page, which covers the title, also the state of
-  /// refreshing.
+  /// The numbers of a page's visible lines, and its keys; on a page that covers the title, also the next refresh.
   private func status(of page: LivePage) -> KeyLine {
     let (scroll, visible) = (control.pageScroll, control.pageScroll.visibleLines)
     let position = scroll.isScrollable ? words("\(visible.lowerBound)–\(visible.upperBound) of \(scroll.length)") : ""
@@ -100,8 +99,8 @@ struct LiveLines: Styled {
     let showsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
     if !showsWarnings, let warning = cells.worstAlert, warning.severity >= .severe {
-      return [" \(cells.name): ! \(cells.text(of: warning))", " ! \(cells.text(of: warning))", " ! \(warning.event)"]
-        .map { StyledText($0, theme.problem) }
+      let text = cells.text(of: warning)
+      return [" \(cells.name): ! \(text)", " ! \(text)", " ! \(warning.event)"].map { StyledText($0, theme.problem) }
     }
     if pane == nil, let problem = row.weather.value.problem {
       let (label, forms) = (" \(cells.name): ", words.forms(of: problem.phrase))

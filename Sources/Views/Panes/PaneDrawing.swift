@@ -18,9 +18,10 @@ struct PaneDrawing: Styled {
   /// The panes with something to show for some city, so that moving the selection moves none. The sky needs no weather.
   static func wanted(_ model: DashboardViewModel) -> Set<Pane> {
     guard model.selected.value != nil else { return [] }
-    let hasForecast = model.rows.value.contains { $0.forecast != nil }
-    let panes: Set<Pane> = hasForecast ? [.now, .hours, .week, .night, .chart] : [.now, .night, .chart]
-    return model.picture.picture.value == nil ? panes : panes.union([.picture])
+    var panes: Set<Pane> = [.now, .night, .chart]
+    if model.rows.value.contains(where: { $0.forecast != nil }) { panes.formUnion([.hours, .week]) }
+    if model.picture.picture.value != nil { panes.insert(.picture) }
+    return panes
   }
 
   /// The lines of a pane, at most its height; empty for the picture, which is drawn elsewhere.

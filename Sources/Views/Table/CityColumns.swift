@@ -12,6 +12,7 @@ struct CityColumns: Styled {
   let rows: [CityRowViewModel]
   let units: Units
   let appearance: Appearance
+  /// The instant at which the rows are shown.
   let now: Date
   /// Columns of the screen, or `nil` for no limit.
   let width: Int?

@@ -65,6 +65,16 @@ struct FooterTests {
     #expect(bench.view.mode == .table)
   }
 
+  @Test func `a click on a message of one line dismisses it`() async {
+    let bench = await bench((100, 24), [])
+    bench.model.messages.say(Phrase(verbatim: "One line."), .warning)
+    bench.draw()
+    #expect(bench.terminal.lines[23] == " One line.")
+    _ = bench.view.handle(.mouse(MouseEvent(.click, at: CellPosition(row: 23, column: 2))))
+    bench.draw()
+    #expect(bench.terminal.lines[23].contains("? keys"), "\(bench.terminal.lines[23])")
+  }
+
   @Test func `a click at a heading sorts by its column, a second one turns that round`() async {
     let bench = await bench((100, 24), [], panes: .off)
     func click(_ heading: String) {

@@ -167,6 +167,21 @@ struct PicturePanelTests {
     #expect(!bench.terminal.text.contains("▀") && bench.terminal.text.contains("gibbous moon"))
   }
 
+  @Test func `an appearance is made once at the start, and once for each setting that it depends on`() {
+    var count = 0
+    let bench = LiveBench { _ in
+      count += 1
+      return Appearance()
+    }
+    #expect(count == 1)
+    bench.model.settings.chosen.value.units = .imperial
+    bench.model.settings.chosen.value.panes = .on
+    #expect(count == 1)
+    bench.model.settings.chosen.value.icons = .emoji
+    bench.model.settings.chosen.value.motion = .off
+    #expect(count == 3)
+  }
+
   @Test func `language, background and motion are followed as soon as they are chosen elsewhere`() async {
     let bench = LiveBench { settings in
       Appearance(
