@@ -106,6 +106,7 @@ package struct TablePage: Styled {
 extension Words {
   /// What the mark of the best day means, and how that day is chosen.
   var bestDayRule: String {
-    "\(self("best day to be outdoors")): \(self("the mildest of the next seven without much rain or wind"))"
+    let choice = self(Phrase("the mildest of the next seven without much rain or wind"))
+    return "\(self(Phrase("best day to be outdoors"))): \(choice)"
   }
 }
