@@ -144,8 +144,7 @@ extension DashboardView {
     guard case .adding(let prompt) = mode else { return lines.overlay }
     let message = lines.overlay
     // The title, the heading, a row and the status line stay uncovered.
-    let room = max(screen.rows - 4 - message.count, 0)
-    return lines.suggestions(prompt).prefix(room) + message
+    return lines.suggestions(prompt, height: max(screen.rows - 4 - message.count, 0)) + message
   }
 
   private func drawStatus(_ layout: ScreenLayout) {

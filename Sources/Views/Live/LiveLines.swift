@@ -128,9 +128,10 @@ struct LiveLines: Styled {
 
   // MARK: - Prompts
 
-  /// A line for each suggested place, with a mark on the chosen one.
-  func suggestions(_ prompt: AddPrompt) -> [StyledText] {
-    prompt.suggestions.enumerated().map { index, place in
+  /// At most `height` lines of suggested places, always with the chosen one, which is marked.
+  func suggestions(_ prompt: AddPrompt, height: Int) -> [StyledText] {
+    let first = max((prompt.chosenIndex ?? 0) - height + 1, 0)
+    return prompt.suggestions.enumerated().dropFirst(first).prefix(height).map { index, place in
       let isChosen = prompt.chosenIndex == index
       let text = StyledText("\(isChosen ? appearance.selectionMark : " ") \(place.localFullName)")
         .fitted(to: columns, ellipsis: appearance.ellipsis)

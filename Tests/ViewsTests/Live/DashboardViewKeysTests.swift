@@ -149,6 +149,22 @@ struct DashboardViewKeysTests {
     #expect(bench.drift() == nil)
   }
 
+  @Test func `on a low screen the chosen suggestion stays in sight`() async {
+    let bench = await LiveBench.filled(rows: 7)
+    bench.type("aSan")
+    guard case .adding(let prompt) = bench.view.mode else {
+      Issue.record("no prompt")
+      return
+    }
+    #expect(prompt.suggestions.count == 5)
+    for place in prompt.suggestions {
+      bench.press(.down)
+      #expect(bench.view.overlay.count == 3)
+      #expect(bench.terminal.lines.contains { $0.hasPrefix("› \(place.localFullName)") }, "\(bench.terminal.lines)")
+    }
+    #expect(bench.drift() == nil)
+  }
+
   @Test func `n renames the selected city, and Esc leaves its name`() async {
     let bench = await LiveBench.filled()
     let name = bench.model.selected.value?.name ?? ""
