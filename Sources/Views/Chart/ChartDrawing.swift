@@ -57,10 +57,12 @@ package struct ChartDrawing: Styled {
   /// The faintest magnitude there is room for: at least 3, 3.8 on a small screen, 5.1 on a large one, more in pixels.
   var faintest: Double { max(3.7 + 1.3 * log10(Double(area) / 450), 3) + (mode == nil ? 0 : 0.8) }
 
-  /// The painter of the sky in pixels, of all stars if `showsAll`, and the columns of the drawing that it paints.
-  func painter(_ mode: ChartMode, showsAll: Bool) -> (painter: ChartPainter, columns: Range<Int>) {
-    let range = mode.skyColumns(of: columns, rows: rows, view: view)
-    let faintest = showsAll ? .infinity : faintest
+  /// The faintest magnitude drawn of a sky; infinite if it shows all stars.
+  private func faintest(of chart: StarChart) -> Double { chart.showsAll ? .infinity : faintest }
+
+  /// The painter of a sky in pixels, and the columns of the drawing that it paints.
+  func painter(_ mode: ChartMode, of chart: StarChart) -> (painter: ChartPainter, columns: Range<Int>) {
+    let (range, faintest) = (mode.skyColumns(of: columns, rows: rows, view: view), faintest(of: chart))
     return (mode.painter(view, columns: range.count, rows: rows, theme: theme, faintest: faintest), range)
   }
 
@@ -112,7 +114,7 @@ package struct ChartDrawing: Styled {
 
   /// Draws stars, brightest first, then clusters, nebulae and galaxies; on small charts only bright ones.
   private func drawStars(_ chart: StarChart, _ pen: inout ChartPen) {
-    let faintest = chart.showsAll ? .infinity : faintest
+    let faintest = faintest(of: chart)
     for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) { pen.put(star) }
     for object in chart.objects where isLarge || object.magnitude < 4.5 {
       pen.put(pen.symbols.object, at: object.place, colors.object)

@@ -60,7 +60,7 @@ package struct ChartPage: Styled {
   package func picture(_ model: SkyChart) -> ChartPicture? {
     guard let mode else { return nil }
     let (lines, drawing) = drawnPage(model)
-    let (painter, columns) = drawing.painter(mode, showsAll: model.chart.showsAll)
+    let (painter, columns) = drawing.painter(mode, of: model.chart)
     return ChartPicture(
       chart: model.chart, painter: painter, mode: mode.graphics, lines: lines, rows: 1..<1 + drawing.rows,
       columns: columns)

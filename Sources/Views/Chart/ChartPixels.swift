@@ -13,6 +13,7 @@ nonisolated struct ChartPixels {
   /// The longest line and the largest reach of a disc, in pixels.
   private static let maximumLength = 1e4
 
+  /// Transparent pixels; a width or height below 1 counts as 1.
   init(width: Int, height: Int) {
     (self.width, self.height) = (max(width, 1), max(height, 1))
     components = Array(repeating: 0, count: self.width * self.height * 4)

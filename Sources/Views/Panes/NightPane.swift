@@ -6,8 +6,8 @@ import ViewModels
 /// A pane for a city's night sky, which shows the most important facts that it has lines for.
 struct NightPane: Styled {
   let cells: RowCells
-  let width: Int
-  let height: Int
+  /// The pane's size in columns and lines.
+  let width, height: Int
   /// The night to describe; the pane is empty until it is computed.
   let report: SkyReport?
 

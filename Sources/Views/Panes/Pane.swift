@@ -17,6 +17,5 @@ enum Pane: CaseIterable {
 /// A pane with the rows and columns of the screen that it takes, counted from 0.
 struct PlacedPane: Equatable {
   let pane: Pane
-  let rows: Range<Int>
-  let columns: Range<Int>
+  let rows, columns: Range<Int>
 }

@@ -6,8 +6,7 @@ import ViewModels
 /// The text of a pane: a function of the city's row, the appearance and the pane's size in columns and lines.
 struct PaneDrawing: Styled {
   let cells: RowCells
-  let width: Int
-  let height: Int
+  let width, height: Int
   /// The night with the parts that take longer to compute; `nil` until then, and if there is no room for them.
   var fullSky: SkyReport?
   /// The sky for the chart's pane; `nil` until it is computed.
