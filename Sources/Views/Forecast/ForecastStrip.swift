@@ -67,8 +67,7 @@ struct ForecastStrip: Styled {
   }
 
   private func days(_ cells: RowCells, from first: CivilDate) -> StyledText {
-    let known = cells.days
-    let (best, width) = (cells.bestDay, layout.width)
+    let (known, best, width) = (cells.days, cells.bestDay, layout.width)
     return line { index in
       let date = first.advanced(by: index)
       guard date >= cells.date else { return StyledText() }

@@ -40,8 +40,7 @@ struct HourCell: Styled {
     // In ASCII, a bar would look like another number.
     let hasNumber = !hasRainLines && (appearance.glyphs == .ascii || width >= needed + 2 + words.percentWidth)
     let number = hasNumber ? chance : StyledText()
-    let isRoomy = width >= needed + number.displayWidth
-    text += isRoomy ? symbol : appearance.smallSymbol(condition, isDay: isDay)
+    text += width >= needed + number.displayWidth ? symbol : appearance.smallSymbol(condition, isDay: isDay)
     if hasNumber || hasRainLines {
       text.append(" ")
     } else {

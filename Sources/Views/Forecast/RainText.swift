@@ -76,7 +76,7 @@ struct RainText: Styled {
     return type.inNotes
   }
 
-  /// Whether it begins, pauses or stops at an instant by the quarters, and not only by the hours.
+  /// Whether the quarters say that it begins, pauses or stops at an instant.
   func changes(at date: Date) -> Bool { [rain.changesAt, rain.stop].contains(date) }
 
   /// A time of day, with `about` if it's interpolated.

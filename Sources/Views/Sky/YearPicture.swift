@@ -1,7 +1,6 @@
 import Entities
 import Essentials
 import Terminal
-import ViewModels
 
 /// A picture of a year's daylight: days from left to right, clock hours from top to bottom, more ink for more light.
 struct YearPicture {
