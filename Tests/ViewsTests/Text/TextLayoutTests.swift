@@ -7,7 +7,8 @@ import Testing
 struct TextLayoutTests {
   @Test func `a text ends with no very short line, in few columns either`() {
     let words = Words.english
-    #expect(words.wrapped("Below the horizon from midnight to 22:00", to: 35) == ["Below the horizon from", "midnight to 22:00"])
+    let horizon = words.wrapped("Below the horizon from midnight to 22:00", to: 35)
+    #expect(horizon == ["Below the horizon from", "midnight to 22:00"])
     #expect(words.wrapped("52° up in the SSW at 22:00", to: 24) == ["52° up in the SSW", "at 22:00"])
   }
 
