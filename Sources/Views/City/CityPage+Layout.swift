@@ -65,8 +65,8 @@ extension CityPage {
   /// The temperature in large digits with facts beside it, and the facts that don't fit there.
   private func nowBlock(_ cells: RowCells) -> (lines: [StyledText], rest: [Fact]) {
     let celsius = cells.current?[.temperature]
-    let scale = isLarge ? 2 : 1
-    let digits = celsius.map { BigNumber(appearance: appearance, scale: scale).lines(of: cells.quantities.shortTemperature($0)) } ?? []
+    let number = BigNumber(appearance: appearance, scale: isLarge ? 2 : 1)
+    let digits = celsius.map { number.lines(of: cells.quantities.shortTemperature($0)) } ?? []
     let style = theme.style(ofTemperature: celsius).adding(.bold)
     let left = digits.map { StyledText($0, style) }
     let room = width - 2 - (left.isEmpty ? 0 : left.width + 3)
