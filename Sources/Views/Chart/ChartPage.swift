@@ -21,7 +21,7 @@ package struct ChartPage: Styled {
     /// Printing; if it isn't dark yet, the page names the option that shows the dark sky.
     case print
     /// A page of a live screen.
-    case live
+    case screen
     /// A part of a screen, at the current time; its title is a rule with the chart's time and limiting magnitude.
     case pane(now: Date)
   }
@@ -30,7 +30,7 @@ package struct ChartPage: Styled {
   /// is drawn in pixels, `nil` for characters.
   package init(
     appearance: Appearance, units: Units, width: Int?, height: Int? = nil, view: ChartView = .whole,
-    mode: ChartMode? = nil, for purpose: Purpose = .live
+    mode: ChartMode? = nil, for purpose: Purpose = .screen
   ) {
     (self.appearance, self.units, self.view, self.mode, self.purpose) = (appearance, units, view, mode, purpose)
     (self.width, self.height, limit) = (max(width ?? 80, 12), height, width)

@@ -23,7 +23,7 @@ struct ChartKeyTests {
   ) -> [String] {
     ChartPage(
       appearance: appearance, units: .metric, width: width, height: height, view: view,
-      for: isPrinted ? .print : .live
+      for: isPrinted ? .print : .screen
     ).lines(model).map(\.plain)
   }
 
