@@ -1,6 +1,7 @@
 /// Redacts API keys from everything that people or programs read.
 package struct Secrets: Hashable, Sendable {
-  /// Each run of eight letters and digits in the keys, in lower case; a shorter key as a whole.
+  /// Each run of eight letters and digits in the keys, as they are and percent-encoded, in lower case; a shorter key as a
+  /// whole.
   private let fragments: Set<[UInt8]>
 
   /// The most consecutive letters and digits of a key that may be shown.
@@ -11,11 +12,12 @@ package struct Secrets: Hashable, Sendable {
   /// Ignores missing keys and those with fewer than `shortestKey` letters and digits.
   package init(_ keys: [String?]) {
     var fragments: Set<[UInt8]> = []
-    for key in keys {
-      let letters = (key ?? "").utf8.compactMap(Self.letter)
-      guard letters.count >= Self.shortestKey else { continue }
-      let size = min(letters.count, Self.longestShownRun + 1)
-      for start in 0...(letters.count - size) { fragments.insert(Array(letters[start..<start + size])) }
+    for key in keys.compactMap(\.self) where Self.letters(of: key).count >= Self.shortestKey {
+      // Addresses contain the key percent-encoded, whose digits separate its letters.
+      for letters in [key, key.percentEncoded].map(Self.letters) {
+        let size = min(letters.count, Self.longestShownRun + 1)
+        for start in 0...(letters.count - size) { fragments.insert(Array(letters[start..<start + size])) }
+      }
     }
     self.fragments = fragments
   }
@@ -57,6 +59,9 @@ package struct Secrets: Hashable, Sendable {
     }
     return String(shown)
   }
+
+  /// The letters and digits of a key, in lower case.
+  private static func letters(of key: String) -> [UInt8] { key.utf8.compactMap(letter) }
 
   /// An ASCII letter or digit in lower case; `nil` for anything else.
   private static func letter(_ byte: UInt8) -> UInt8? {

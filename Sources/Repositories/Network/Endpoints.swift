@@ -39,13 +39,3 @@ package struct Endpoints: Sendable, Hashable {
     return text.hasSuffix("/") ? String(text.dropLast()) : text
   }
 }
-
-extension String {
-  /// The text percent-encoded except for unreserved characters (RFC 3986 §2.3) and, to be readable, `/`, `:` and `,`.
-  fileprivate var percentEncoded: String {
-    utf8.map { byte in
-      byte.isASCIILetter || byte.isASCIIDigit || "-._~/:,".utf8.contains(byte)
-        ? String(Unicode.Scalar(byte)) : (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-    }.joined()
-  }
-}

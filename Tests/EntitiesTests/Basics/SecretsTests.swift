@@ -30,6 +30,14 @@ struct SecretsTests {
     #expect(secrets.line("ab \(Self.key) cd", limit: 7) == "ab … cd")
   }
 
+  @Test func `a key with other characters is hidden in an address too, where these are percent-encoded`() {
+    let secrets = Secrets(["ab+cd=ef gh1/2ij"])
+    let address = "https://example.org/?key=ab%2Bcd%3Def%20gh1/2ij&days=3"
+    #expect(secrets.line("at \(address)") == "at https://example.org/?key=…&days=3")
+    #expect(secrets.line("the key ab+cd=ef gh1/2ij is invalid") == "the key … is invalid")
+    #expect(Secrets(["a+b+c"]).isEmpty)
+  }
+
   @Test func `short keys are hidden whole, and no keys hide nothing`() {
     #expect(Secrets(["SECRET"]).line("a SECRET, SECRE") == "a …, SECRE")
     #expect(Secrets([nil, "", "abc"]).isEmpty)
