@@ -32,10 +32,9 @@ package struct WeatherAlert: Hashable, Sendable, Codable {
     (self.onset, self.ends) = (onset, ends)
   }
 
-  /// Whether all its texts are safe to show in a terminal.
+  /// Whether all its texts are safe to show in a terminal, and those without paragraphs are single lines.
   var isSafe: Bool {
-    [identifier, event, headline, details, instruction].compactMap(\.self).allSatisfy {
-      SafeText.prose($0, limit: .max) == $0
-    }
+    [identifier, event, headline].allSatisfy { $0.map { SafeText.line($0, limit: .max) } == $0 }
+      && [details, instruction].allSatisfy { $0.map { SafeText.prose($0, limit: .max) } == $0 }
   }
 }

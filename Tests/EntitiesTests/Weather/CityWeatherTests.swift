@@ -21,4 +21,18 @@ struct CityWeatherTests {
     let dated = try decoded(air(date) + "," + alerts(""))
     #expect(dated.air != nil && dated.alerts == nil)
   }
+
+  @Test(arguments: [
+    ("Flood Warning", "One.\nTwo.", true), ("Flood\nWarning", "One.", false), ("Flood\u{1B}[2J", "One.", false),
+    ("Flood Warning", "One.\u{202E}Two.", false),
+  ])
+  func `cached warnings count only if their texts are safe, and their names are single lines`(
+    event: String, details: String, areTrusted: Bool
+  ) throws {
+    let now = Date(timeIntervalSince1970: 1_795_176_000)
+    var weather = try decoded(#""alerts": null"#)
+    weather.alerts = Fetched(
+      [WeatherAlert(identifier: "1", event: event, severity: .severe, details: details)], at: now)
+    #expect((weather.trustedParts(at: now).alerts != nil) == areTrusted)
+  }
 }
