@@ -7,7 +7,7 @@ package struct City: Hashable, Codable, Sendable {
   package var name: String
   /// The first-level administrative division, such as `Maine`; `nil` if unknown.
   package var region: String?
-  /// The country's ISO 3166-1 alpha-2 code; `nil` if unknown, at sea and in Antarctica.
+  /// The country's ISO 3166-1 alpha-2 code, in upper case; `nil` if unknown, at sea and in Antarctica.
   package var countryCode: String?
   package var coordinates: Coordinates
   /// The name of the IANA time zone, such as `Asia/Seoul`; may be unknown to this system.

@@ -6,7 +6,7 @@ package struct Place: Hashable, Sendable {
   package var region: String?
   /// The country's English name; `nil` if it is unknown.
   package var country: String?
-  /// The country's ISO 3166-1 alpha-2 code; `nil` if it is unknown.
+  /// The country's ISO 3166-1 alpha-2 code, in upper case; `nil` if it is unknown.
   package var countryCode: String?
   package var coordinates: Coordinates
   /// The IANA time zone; `nil` if the source doesn't give one.

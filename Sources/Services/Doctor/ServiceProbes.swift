@@ -38,7 +38,7 @@ package struct ServiceProbes: Sendable {
 
   /// The countries of saved cities without a source of warnings; empty if all have one.
   private var countriesWithoutWarnings: [Finding] {
-    let codes = settings.cities.filter { $0.alertAuthority == nil }.map { $0.countryCode?.uppercased() ?? "?" }
+    let codes = settings.cities.filter { $0.alertAuthority == nil }.map { $0.countryCode ?? "?" }
     guard !codes.isEmpty else { return [] }
     let names = Set(codes).sorted().map { $0 == "?" ? Phrase("places without a country") : Phrase(verbatim: $0) }
     let countries = Phrase(names, separator: Phrase(verbatim: ", "))

@@ -4,7 +4,7 @@ import Testing
 
 struct AlertAuthorityTests {
   @Test(arguments: [
-    ("US", AlertAuthority.unitedStates), ("pr", .unitedStates), ("NO", .norway), ("SJ", .norway), ("DE", .germany),
+    ("US", AlertAuthority.unitedStates), ("PR", .unitedStates), ("NO", .norway), ("SJ", .norway), ("DE", .germany),
     ("CA", .canada), ("GB", nil), ("KR", nil), (nil, nil),
   ])
   func `each country has its authority, or none`(country: String?, authority: AlertAuthority?) {
