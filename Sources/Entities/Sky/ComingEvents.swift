@@ -5,8 +5,6 @@ package struct ComingEvents: Hashable, Sendable {
   package var city: City
   /// The requested kind of events; `nil` for all.
   package var choice: SkyEvent.Choice?
-  /// The local date on which the list starts.
-  package var date: CivilDate
   /// The instant at which the list starts.
   package var start: Date
   /// Whether the list starts now, not at the start of a day.
@@ -19,17 +17,16 @@ package struct ComingEvents: Hashable, Sendable {
   package var forecastProvider: Provider?
 
   package init(
-    city: City, choice: SkyEvent.Choice?, date: CivilDate, start: Date, isFromNow: Bool, events: [SkyEvent],
+    city: City, choice: SkyEvent.Choice?, start: Date, isFromNow: Bool, events: [SkyEvent],
     passes: [SatellitePass]?, forecastProvider: Provider?
   ) {
-    (self.city, self.choice, self.date) = (city, choice, date)
-    (self.start, self.isFromNow) = (start, isFromNow)
+    (self.city, self.choice, self.start, self.isFromNow) = (city, choice, start, isFromNow)
     (self.events, self.passes, self.forecastProvider) = (events, passes, forecastProvider)
   }
 
-  /// The credits for data that isn't computed: orbits and the cloud forecast.
+  /// The credits for data that isn't computed: orbits, even if they show that there is no pass, and the cloud forecast.
   package var credits: [String] {
-    guard let passes, !passes.isEmpty else { return [] }
+    guard let passes else { return [] }
     let forecastCredit = passes.contains { $0.cloudCover != nil } ? forecastProvider?.credit : nil
     return [Service.celestrak.credit, forecastCredit].compactMap(\.self)
   }

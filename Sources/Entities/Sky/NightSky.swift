@@ -15,7 +15,7 @@ package struct NightSky: Hashable, Sendable {
 
   package var zone: Zone { city.zone }
 
-  /// The credits for data that isn't computed: the forecast, orbits and Kp.
+  /// The credits for data that isn't computed: the forecast, orbits, even if they show that there is no pass, and Kp.
   package var credits: [String] {
     [
       forecastProvider?.credit, report.passes == nil ? nil : Service.celestrak.credit,

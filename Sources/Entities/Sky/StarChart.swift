@@ -128,7 +128,7 @@ package struct StarChart: Hashable, Sendable {
 
     package init(pass: SatellitePass, path: [TimedPlace]) { (self.pass, self.path) = (pass, path) }
 
-    /// The point of the path nearest to an instant; `nil` before and after the pass.
+    /// The point of the path nearest to an instant; `nil` before and after the pass, and without a path.
     package func place(at instant: Date) -> SkyPlace? {
       guard pass.begin.time <= instant, instant <= pass.end.time else { return nil }
       return path.min { abs($0.time.timeIntervalSince(instant)) < abs($1.time.timeIntervalSince(instant)) }?.place

@@ -60,7 +60,8 @@ package enum Quantity: Int, CaseIterable, CodingKey, Sendable {
     case highest(Quantity)
     case sum(Quantity)
 
-    /// The day's value; `nil` if none is known. `known` returns the known values of a quantity in the day's hours.
+    /// The day's value; `nil` if none is known. `known` returns the known values of a quantity in the day's hours; a sum
+    /// of some hours only may be too low.
     package func value<Number: FloatingPoint>(_ known: (Quantity) -> [Number]) -> Number? {
       switch self {
       case .lowest(let quantity): return known(quantity).min()

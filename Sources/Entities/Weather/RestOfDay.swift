@@ -4,7 +4,7 @@ package import Essentials
 package struct RestOfDay: Hashable, Sendable {
   /// mm in the full hours since midnight, in half-hour zones since half an hour before; `nil` unless all are known.
   package let fallen: Double?
-  /// The amounts and chances of the remaining hours, including the current one.
+  /// The amounts and chances of the remaining hours, including the current one, as far as they are known.
   private var rest = QuantityValues()
   /// The most frequent condition of the remaining hours if they are dry, else `nil`.
   private let dryCondition: Condition?

@@ -43,8 +43,7 @@ extension SkyService {
     let events = EventCalendar(city: city).coming(from: start, days: choice.daysAhead, of: choice)
       .filter { $0.kind != .meteorShower || showers.insert($0.bodies).inserted }
     return ComingEvents(
-      city: city, choice: choice, date: date ?? CivilDate(now, in: city.zone), start: start, isFromNow: date == nil,
-      events: events,
+      city: city, choice: choice, start: start, isFromNow: date == nil, events: events,
       passes: Self.passes(over: city, from: start, of: choice, skyData: skyData, clouds: forecast?.value.hours),
       forecastProvider: forecast?.provider)
   }

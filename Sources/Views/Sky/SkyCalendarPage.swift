@@ -19,7 +19,8 @@ package struct SkyCalendarPage: Styled {
   /// The page of coming events and passes by time, or of a sentence why there are none.
   package func lines(_ model: ComingEvents) -> [StyledText] {
     let text = SkyText(
-      zone: model.city.zone, units: units, appearance: appearance, year: model.date.year,
+      zone: model.city.zone, units: units, appearance: appearance,
+      year: CivilDate(model.start, in: model.city.zone).year,
       now: model.isFromNow ? model.start : nil)
     let list = EventList(text: text, width: columns).lines(events(model, text))
     let body = list.isEmpty ? appearance.paragraph(reasonForNone(model), width: columns) : list

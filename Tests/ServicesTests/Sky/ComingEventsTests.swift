@@ -71,5 +71,8 @@ struct ComingEventsTests {
     }
     let plain = try #require(try models(age: 0).first { $0.passes?.isEmpty == false })
     #expect(plain.credits == [Service.celestrak.credit])
+    var empty = plain
+    empty.passes = []
+    #expect(empty.credits == [Service.celestrak.credit])
   }
 }
