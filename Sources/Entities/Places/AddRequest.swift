@@ -11,7 +11,8 @@ package struct AddRequest: Equatable, Sendable {
   package let choice: Int?
 
   package init(place: String, name: String? = nil, isFirst: Bool = false, choice: Int? = nil) {
-    self.place = SafeText.line(CoordinateText.query(place) ?? place, limit: 200)
+    let text = SafeText.line(place, limit: .max)
+    self.place = SafeText.line(CoordinateText.query(text) ?? text, limit: 200)
     self.name = name.map { SafeText.line($0, limit: Settings.nameLimit) }
     (self.isFirst, self.choice) = (isFirst, choice)
   }

@@ -18,6 +18,11 @@ struct AddRequestTests {
     #expect(request.name == "Home")
   }
 
+  @Test func `a copied address may have spaces around it`() {
+    #expect(AddRequest(place: " geo:0,0?q=Seoul\n").place == "Seoul")
+    #expect(AddRequest(place: "\tgeo:37.5,127 ").place == "geo:37.5,127")
+  }
+
   @Test(arguments: ["", "   ", "\u{200B}\u{1B}"])
   func `nothing visible is nothing`(place: String) {
     #expect(AddRequest(place: place).place.isEmpty)
