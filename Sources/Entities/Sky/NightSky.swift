@@ -13,8 +13,6 @@ package struct NightSky: Hashable, Sendable {
     (self.city, self.report, self.isTonight) = (city, report, isTonight)
   }
 
-  package var zone: Zone { city.zone }
-
   /// The credits for data that isn't computed: the forecast, orbits, even if they show that there is no pass, and Kp.
   package var credits: [String] {
     [

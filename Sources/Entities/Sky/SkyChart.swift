@@ -8,6 +8,4 @@ package struct SkyChart: Hashable, Sendable {
   package init(city: City, chart: StarChart, darkness: Darkness?) {
     (self.city, self.chart, self.darkness) = (city, chart, darkness)
   }
-
-  package var zone: Zone { city.zone }
 }

@@ -44,7 +44,9 @@ package struct ChartPage: Styled {
     return ([title(model)] + list).map(\.trimmed).within(limit, appearance)
   }
 
-  private func text(_ model: SkyChart) -> SkyText { SkyText(zone: model.zone, units: units, appearance: appearance) }
+  private func text(_ model: SkyChart) -> SkyText {
+    SkyText(zone: model.city.zone, units: units, appearance: appearance)
+  }
 
   private var isPane: Bool { if case .pane = purpose { true } else { false } }
   private var isPrinted: Bool { if case .print = purpose { true } else { false } }

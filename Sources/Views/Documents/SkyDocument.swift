@@ -13,9 +13,9 @@ package enum SkyDocument {
 
   /// A sky and its place in one object.
   private static func object(of model: NightSky, units: Units) -> JSONValue {
-    var document = model.report.document(in: model.zone, .english(zone: model.zone, units: units))
+    var document = model.report.document(in: model.city.zone, .english(zone: model.city.zone, units: units))
     for member in model.city.skyDocument.members { document[member.key] = member.value }
-    document["chart"] = model.chart?.document(in: model.zone)
+    document["chart"] = model.chart?.document(in: model.city.zone)
     return document
   }
 

@@ -34,7 +34,7 @@ package struct SkyComparison: Styled {
   /// The night's dates, `Fri 20–Sat 21 Nov 2026`; `nil` if it is the current or coming night everywhere.
   private func datesOfOtherNight(_ models: [NightSky]) -> String? {
     models.first { !$0.isTonight }.map {
-      SkyText(zone: $0.zone, units: .metric, appearance: appearance).dates(ofNightAfter: $0.report.date)
+      SkyText(zone: $0.city.zone, units: .metric, appearance: appearance).dates(ofNightAfter: $0.report.date)
     }
   }
 
@@ -45,7 +45,7 @@ package struct SkyComparison: Styled {
 
   /// Name, score, rating (without a score, how dark it gets), best hours, and the reason.
   private func columns(_ models: [NightSky], _ units: Units) -> [Column<NightSky>] {
-    func text(_ model: NightSky) -> SkyText { SkyText(zone: model.zone, units: units, appearance: appearance) }
+    func text(_ model: NightSky) -> SkyText { SkyText(zone: model.city.zone, units: units, appearance: appearance) }
     let names = models.map { appearance.name(of: $0.city) }.width
     let name = ColumnWidth(
       least: min(names, 6), priority: .max,

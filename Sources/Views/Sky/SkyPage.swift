@@ -20,7 +20,7 @@ package struct SkyPage: Styled {
   package func lines(_ model: NightSky) -> [StyledText] {
     let report = model.report
     let text = SkyText(
-      zone: model.zone, units: units, appearance: appearance, year: report.date.year,
+      zone: model.city.zone, units: units, appearance: appearance, year: report.date.year,
       now: report.comingFrom == report.instant ? report.instant : nil)
     let head = title(model, text) + (isProse ? text.sentences(report) : drawings(report, text))
     let notes = SkyNotes(text: text, width: width).lines(report)

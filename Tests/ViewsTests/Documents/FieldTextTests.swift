@@ -71,7 +71,7 @@ struct FieldTextTests {
     report.stargazing = StargazingReport(score: 74)
     report.moon.set = nil
     let rise = try #require(report.moon.rise)
-    let sky = SkyText(zone: model.zone, units: .metric, appearance: Appearance())
+    let sky = SkyText(zone: model.city.zone, units: .metric, appearance: Appearance())
     let output = try line("{moonrise}|{moonset}|{outlook}") { $0.sky.value.report = report }
     #expect(output == "\(sky.plainTime(rise))|–|74 good")
     #expect(try line("{moon}") { $0.sky.value.report = report }.wholeMatch(of: /🌔 \d\d%/) != nil)

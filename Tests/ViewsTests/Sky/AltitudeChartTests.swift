@@ -21,7 +21,7 @@ struct AltitudeChartTests {
   private func lines(
     _ model: NightSky, width: Int, words: Words = .english, glyphs: GlyphSet = .unicode
   ) -> [StyledText] {
-    let text = SkyText(zone: model.zone, units: .metric, appearance: Appearance(words: words, glyphs: glyphs))
+    let text = SkyText(zone: model.city.zone, units: .metric, appearance: Appearance(words: words, glyphs: glyphs))
     return AltitudeChart(bar: NightBar(text: text, width: width)).lines(model.report)
   }
 
@@ -73,7 +73,8 @@ struct AltitudeChartTests {
   @Test func `the hours are where the clocks show them on nights when clocks change`() throws {
     for (day, hours) in [("2026-03-28", 23.0), ("2026-10-24", 25), ("2026-06-01", 24)] {
       let model = try report(51.5085, -0.1257, zone: "Europe/London", day)
-      let text = SkyText(zone: model.zone, units: .metric, appearance: Appearance(words: .english, glyphs: .unicode))
+      let text = SkyText(
+        zone: model.city.zone, units: .metric, appearance: Appearance(words: .english, glyphs: .unicode))
       let bar = NightBar(text: text, width: 120)
       let labels = try #require(bar.lines(model.report.night, now: .distantPast).first).plain
       #expect(model.report.night.span.seconds == hours * 3600)

@@ -88,7 +88,7 @@ struct SkyCalendarPageTests {
     let pass = try #require(model.passes?.first)
     for words in [Words.english, .korean] {
       let look = Appearance(words: words, glyphs: .words)
-      let text = SkyText(zone: city.zone, units: .metric, appearance: look, year: model.date.year)
+      let text = SkyText(zone: city.zone, units: .metric, appearance: look, year: 2026)
       let output = SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain)
       let start = " \(text.pass(pass).name), \(text.day(pass.begin.time))"
       let span = try #require(text.pass(pass).time)
