@@ -58,6 +58,7 @@ extension Finding.Subject {
   /// The addresses of all services.
   package static let addresses = Self(name: "addresses", phrase: Phrase("addresses", context: "doctor"))
 
+  /// The system's clock, by comparison with the services'.
   package static let clock = Self(name: "clock", phrase: Phrase("clock", context: "doctor subject"))
   package static let locale = Self(name: "locale", phrase: Phrase("locale", context: "doctor"))
   package static let timeZones = Self(name: "timeZones", phrase: Phrase("time zones", context: "doctor"))
@@ -67,10 +68,12 @@ extension Finding.Subject {
   package static let output = Self(name: "output", phrase: Phrase("output", context: "doctor"))
   /// The terminal's kind and size.
   package static let kind = Self(name: "kind", phrase: Phrase("kind", context: "doctor"))
+  /// How many colours the terminal shows.
   package static let colors = Self(name: "colours", phrase: Phrase("colours", context: "doctor"))
   /// Whether the terminal shows more than ASCII letters.
   package static let letters = Self(name: "letters", phrase: Phrase("letters", context: "doctor"))
   /// Whether the terminal's characters are as wide as expected.
   package static let widths = Self(name: "widths", phrase: Phrase("widths", context: "doctor"))
+  /// How pictures are drawn in the terminal.
   package static let pictures = Self(name: "pictures", phrase: Phrase("pictures", context: "doctor"))
 }

@@ -25,6 +25,7 @@ package struct Phrase: Hashable, Sendable {
     case number(String)
   }
 
+  /// A text to translate; `context` says which of its meanings an ambiguous English text has.
   package init(_ english: Template, context: String = "") {
     (form, self.context) = (.text(id: english.id, values: english.values), context)
   }

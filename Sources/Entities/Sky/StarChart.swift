@@ -29,7 +29,7 @@ package struct StarChart: Hashable, Sendable {
     (self.instant, self.limitingMagnitude, self.showsAll) = (instant, limitingMagnitude, showsAll)
   }
 
-  /// A star of the catalogue.
+  /// A star of the catalogue, with its apparent visual magnitude.
   package struct Star: Hashable, Sendable {
     /// The number in the Hipparcos catalogue.
     package var hip: Int
@@ -71,7 +71,7 @@ package struct StarChart: Hashable, Sendable {
     }
   }
 
-  /// A star cluster, a nebula or a galaxy.
+  /// A star cluster, a nebula or a galaxy, with the apparent magnitude of all its light.
   package struct DeepSky: Hashable, Sendable {
     /// The kinds in the catalogue; an asterism only looks like a cluster.
     package enum Kind: String, CaseIterable, Sendable {

@@ -51,6 +51,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Sendable {
     /// The forecast for the local calendar day.
     case day
 
+    /// Whether the value for now is read from the service's current weather.
     package var isService: Bool { self == .service || self == .serviceOrHour }
   }
 

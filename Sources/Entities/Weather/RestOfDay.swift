@@ -2,7 +2,7 @@ package import Essentials
 
 /// Today's precipitation, split into past and future: the whole day's could seem to contradict “dry for 24 hours”.
 package struct RestOfDay: Hashable, Sendable {
-  /// mm in the full hours since midnight, in half-hour zones since half an hour before; `nil` unless all are known.
+  /// mm in the full hours since midnight, or since 23:30 in half-hour zones; `nil` unless all are known.
   package let fallen: Double?
   /// The amounts and chances of the remaining hours, including the current one, as far as they are known.
   private var rest = QuantityValues()
