@@ -57,7 +57,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     switch self {
     case .requestFailed: remedy == nil
     case .cannotConnect, .timedOut, .cutShort: true
-    case .refused(_, let status, _): [500, 502, 503, 504].contains(status)
+    case .refused(_, let status, _): [408, 500, 502, 503, 504].contains(status)
     case .offline, .notBefore, .unreadable, .tooLarge, .noData, .keyMissing, .keyRefused, .notFound, .quoted: false
     }
   }
