@@ -3,7 +3,8 @@ import Essentials
 extension URL {
   /// An https address from a text in HTML, safe to show and fetch; `nil` for anything else.
   ///
-  /// Character references are decoded, spaces encoded. `//host` and http, except to this machine, become https.
+  /// Character references are decoded, spaces encoded. `//host` and http, except to this machine, become https, without
+  /// http's port 80.
   static func web(_ text: String?) -> URL? {
     guard let text else { return nil }
     var address = text.withoutReferences.trimmed
@@ -16,7 +17,11 @@ extension URL {
     switch url.scheme?.lowercased() {
     case "https": return url
     case "http" where url.isLoopback: return url
-    case "http": return URL(string: "https" + address.dropFirst(4))
+    case "http":
+      var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+      parts?.scheme = "https"
+      if parts?.port == 80 { parts?.port = nil }
+      return parts?.url
     default: return nil
     }
   }

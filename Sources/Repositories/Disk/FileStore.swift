@@ -23,7 +23,7 @@ package struct FileStore: Sendable {
   /// An element for each change of a file; `nil` if the system doesn't report changes, so that the caller has to poll.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
   /// Does what `checkOwned(_:allowsOwnLink:)` describes; nothing in memory, which has no owners.
-  var checkOwner: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = { _, _ in }
+  var checkOwned: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = { _, _ in }
 
   /// An entry of a directory, `.` and `..` apart. For a link, it describes the link itself.
   package struct Entry: Hashable, Sendable {
@@ -60,7 +60,7 @@ package struct FileStore: Sendable {
 
   /// Throws `insecureDirectory` for a directory that another user owns or others may write to, and for a link, unless
   /// `allowsOwnLink` and the link is this user's; `notADirectory` for a file. A missing directory passes.
-  func checkOwned(_ directory: String, allowsOwnLink: Bool) throws(Problem) { try checkOwner(directory, allowsOwnLink) }
+  func checkOwned(_ directory: String, allowsOwnLink: Bool) throws(Problem) { try checkOwned(directory, allowsOwnLink) }
 
   /// All of standard input, up to its end; throws `tooLarge` if it has more than `limit` bytes.
   package static func readStandardInput(limit: Int) throws(Problem) -> Data {
@@ -71,5 +71,5 @@ package struct FileStore: Sendable {
   package static let live = FileStore(
     read: PosixDisk.read, writeAtomically: PosixDisk.write, remove: PosixDisk.remove, list: PosixDisk.list,
     modificationDate: PosixDisk.modificationDate, lock: { try PosixDisk.withLock(of: $0, $1) },
-    changes: PosixDisk.changes, checkOwner: PosixDisk.checkOwned)
+    changes: PosixDisk.changes, checkOwned: PosixDisk.checkOwned)
 }

@@ -8,10 +8,15 @@ struct HourSpan {
   private let instants: Range<Int>
   /// The hours with `start < time ≤ end`, for amounts of the hour before their time.
   private let amounts: Range<Int>
+  private let end: Int
+
+  /// The seconds at the end of a span whose amounts may be missing from its sums: the last hour's, which hourly
+  /// forecasts never have, and one lost when the clocks change.
+  private static let tolerance = 7200
 
   /// The span between two times in seconds since 1970.
   init(_ hours: HourlyForecast, from start: Int, to end: Int) {
-    self.hours = hours
+    (self.hours, self.end) = (hours, end)
     let firstInstant = hours.times.partitioningIndex { $0 >= start }
     instants = firstInstant..<max(firstInstant, hours.times.partitioningIndex { $0 >= end })
     let firstAmount = hours.times.partitioningIndex { $0 > start }
@@ -29,7 +34,7 @@ struct HourSpan {
     return day
   }
 
-  /// All daily values of a span that is the whole day.
+  /// All daily values of a span that is the whole day; sums are unknown if the forecast ends before its last hours.
   func wholeDay(on date: CivilDate) -> DailyForecast {
     var day = partialDay(on: date)
     for quantity in Quantity.all(in: .day) { day[quantity] = dailyValue(quantity) }
@@ -38,7 +43,8 @@ struct HourSpan {
 
   /// A daily value, rounded to three decimals because hours are binary32, whose 8.4 is 8.3999996… as a `Double`.
   private func dailyValue(_ quantity: Quantity) -> Double? {
-    quantity.row.daily?.value(knownValues).flatMap { Double($0).rounded(digits: 3) }
+    if case .sum? = quantity.row.daily, (hours.times.last ?? 0) < end - Self.tolerance { return nil }
+    return quantity.row.daily?.value(knownValues).flatMap { Double($0).rounded(digits: 3) }
   }
 
   /// The known values of the hours in the span.

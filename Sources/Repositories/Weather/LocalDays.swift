@@ -28,7 +28,7 @@ extension HourlyForecast {
   }
 
   /// The seconds between the two times at the start or end of a forecast; an hour if there is only one.
-  private static func step(_ times: ArraySlice<Int>) -> Int {
+  fileprivate static func step(_ times: ArraySlice<Int>) -> Int {
     times.count > 1 ? (times.last ?? 0) - (times.first ?? 0) : 3600
   }
 
@@ -56,7 +56,10 @@ extension Forecast {
     let today = CivilDate(hours.time(at: 0), in: zone)
     let start = Int(today.start(in: zone).timeIntervalSince1970)
     guard first > start, let older = older()?.hours else { return self }
-    let past = older.times.indices.filter { (start..<first).contains(older.times[$0]) }
+    // If the first amount is that of a longer step, amounts of the older forecast within it would be counted twice.
+    let hasAmount = hours.value(.precipitation, atIndex: 0) != nil
+    let end = hasAmount ? first - HourlyForecast.step(hours.times.prefix(2)) : first - 1
+    let past = older.times.indices.filter { start <= older.times[$0] && older.times[$0] <= end }
     guard !past.isEmpty else { return self }
     var completed = self
     completed.hours = hours.preceded(by: past, of: older)

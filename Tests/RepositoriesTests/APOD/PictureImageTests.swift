@@ -70,6 +70,8 @@ struct PictureImageTests {
     ),
     ("http://example.org/a.jpg", "https://example.org/a.jpg"),
     ("//example.org/a b.jpg", "https://example.org/a%20b.jpg"),
+    ("http://example.org:80/a b.jpg?x=%2F", "https://example.org/a%20b.jpg?x=%2F"),
+    ("HTTP://example.org:8080/", "https://example.org:8080/"),
   ])
   func `addresses are made fit to fetch`(given: String, expected: String) throws {
     let url = try #require(URL.web(given))

@@ -45,6 +45,17 @@ struct ServiceReplyTests {
     #expect(reply.failure == .notBefore(.openMeteo, Sample.now.addingTimeInterval(seconds), "too many requests"))
   }
 
+  @Test(arguments: [(503, "120", true), (503, "soon", false), (500, "120", false)])
+  func `an outage may have an announced end`(status: Int, retryAfter: String, isWait: Bool) {
+    let response = HTTPResponse(status: status, headers: ["retry-after": retryAfter], body: Data("busy".utf8))
+    let reply = ServiceReply(service: .openMeteo, response: response, receivedAt: Sample.now, secrets: Secrets([]))
+    #expect(
+      reply.failure
+        == (isWait
+          ? .notBefore(.openMeteo, Sample.now.addingTimeInterval(120), "busy")
+          : .refused(.openMeteo, status: status, "busy")))
+  }
+
   @Test func `no text of a document holds a key`() throws {
     let body = Data(#"{"title":"at https://a.org/?api_key=\#(Self.key)&x=1","n":[1,{"t":"fine\u200b"}]}"#.utf8)
     let response = HTTPResponse(status: 200, body: body)

@@ -31,6 +31,31 @@ struct LocalDaysTests {
     #expect(days[1][.temperatureMax] == 24)
   }
 
+  @Test func `a day has no sum if more hours are missing from it than the last of an hourly forecast`() throws {
+    let seoul = try zone("Asia/Seoul")
+    // The steps end with that from 18:00 to midnight, whose amount an entry at midnight would have.
+    var steps = try hours(from: "2026-11-19T15:00Z", count: 8, step: 21_600)
+    steps.set(.precipitation, Array(repeating: 2, count: 8))
+    let days = steps.days(in: seoul)
+    #expect(days.map { $0[.precipitation] } == [8, nil])
+    #expect(days.map { $0[.temperatureMax] } == [3, 7])
+    var hourly = try hours(from: "2026-11-19T15:00Z", count: 24)
+    hourly.set(.precipitation, Array(repeating: 1, count: 24))
+    #expect(hourly.days(in: seoul).map { $0[.precipitation] } == [23])
+  }
+
+  @Test func `what fell in the first long step is not counted again by the hour`() throws {
+    let seoul = try zone("Asia/Seoul")
+    var hourly = try hours(from: "2026-11-19T15:00Z", count: 48)
+    hourly.set(.precipitation, Array(repeating: 1, count: 48))
+    var steps = try hours(from: "2026-11-20T03:00Z", count: 16, step: 10_800)
+    steps.set(.precipitation, Array(repeating: 3, count: 16))
+    let older = Forecast(hours: hourly, days: hourly.days(in: seoul))
+    let completed = Forecast(hours: steps, days: steps.days(in: seoul)).completed(in: seoul, by: older)
+    #expect(completed.days.first?[.precipitation] == 24)
+    #expect(completed.hours.times.prefix(11).suffix(2) == [hourly.times[9], steps.times[0]])
+  }
+
   @Test func `times that lie thousands of years apart end`() throws {
     var hours = HourlyForecast(times: [0, 90_000_000_000, 99_999_999_999])
     hours.set(.temperature, [1, 2, 3])
