@@ -18,7 +18,7 @@ struct HTMLTag {
   /// around its `=`.
   func attribute(_ name: String) -> String? {
     var rest = source[...]
-    while let range = rest.range(ofASCII: "\(name)=") {
+    while let range = rest.caseInsensitiveRange(of: "\(name)=") {
       let isWhole = rest[..<range.lowerBound].last?.isWhitespace ?? false
       rest = rest[range.upperBound...]
       if isWhole { return Self.value(rest) }
@@ -29,7 +29,7 @@ struct HTMLTag {
   /// The first tag whose name begins with `name` in the first 400,000 characters of a page; `nil` if there is none.
   static func first(_ name: String, in html: String) -> HTMLTag? {
     let page = html.prefix(400_000)
-    guard let start = page.range(ofASCII: "<\(name)")?.lowerBound,
+    guard let start = page.caseInsensitiveRange(of: "<\(name)")?.lowerBound,
       let end = page[start...].firstIndex(of: ">")
     else { return nil }
     return HTMLTag(String(page[start...end].prefix(4000)))

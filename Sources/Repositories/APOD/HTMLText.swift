@@ -71,7 +71,7 @@ package struct HTMLText {
   /// Takes the text up to the end of the next occurrence of an ASCII mark, ignoring case; all of it if there is none.
   private mutating func take(through mark: String) -> String {
     let html = Substring(rest)
-    let end = html.range(ofASCII: mark)?.upperBound ?? html.endIndex
+    let end = html.caseInsensitiveRange(of: mark)?.upperBound ?? html.endIndex
     rest = rest[end...]
     return String(html[..<end])
   }

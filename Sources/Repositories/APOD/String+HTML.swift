@@ -2,7 +2,7 @@ import Essentials
 
 extension StringProtocol {
   /// The first occurrence of a text, ignoring the case of ASCII letters only; `nil` if there is none.
-  func range(ofASCII text: String) -> Range<Index>? {
+  func caseInsensitiveRange(of text: String) -> Range<Index>? {
     func lowercased(_ byte: UInt8) -> UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte }
     let wanted = text.utf8.map(lowercased)
     var start = utf8.startIndex

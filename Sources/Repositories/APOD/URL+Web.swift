@@ -14,15 +14,12 @@ extension URL {
     address = address.replacing(" ", with: "%20")
     if address.hasPrefix("//") { address = "https:" + address }
     guard let url = URL(string: address), let host = url.host(), !host.isEmpty, url.user() == nil else { return nil }
-    switch url.scheme?.lowercased() {
-    case "https": return url
-    case "http" where url.isLoopback: return url
-    case "http":
-      var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
-      parts?.scheme = "https"
-      if parts?.port == 80 { parts?.port = nil }
-      return parts?.url
-    default: return nil
+    if url.isFetchable { return url }
+    guard url.scheme?.lowercased() == "http", var parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else {
+      return nil
     }
+    parts.scheme = "https"
+    if parts.port == 80 { parts.port = nil }
+    return parts.url
   }
 }

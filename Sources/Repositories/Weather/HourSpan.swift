@@ -8,11 +8,8 @@ struct HourSpan {
   private let instants: Range<Int>
   /// The hours with `start < time ≤ end`, for amounts of the hour before their time.
   private let amounts: Range<Int>
+  /// The end in seconds since 1970.
   private let end: Int
-
-  /// The seconds at the end of a span whose amounts may be missing from its sums: the last hour's, which hourly
-  /// forecasts never have, and one lost when the clocks change.
-  private static let tolerance = 7200
 
   /// The span between two times in seconds since 1970.
   init(_ hours: HourlyForecast, from start: Int, to end: Int) {
@@ -34,7 +31,7 @@ struct HourSpan {
     return day
   }
 
-  /// All daily values of a span that is the whole day; sums are unknown if the forecast ends before its last hours.
+  /// All daily values of a span that is the whole day; sums are unknown if they lack the amount of a long step.
   func wholeDay(on date: CivilDate) -> DailyForecast {
     var day = partialDay(on: date)
     for quantity in Quantity.all(in: .day) { day[quantity] = dailyValue(quantity) }
@@ -43,9 +40,13 @@ struct HourSpan {
 
   /// A daily value, rounded to three decimals because hours are binary32, whose 8.4 is 8.3999996… as a `Double`.
   private func dailyValue(_ quantity: Quantity) -> Double? {
-    if case .sum? = quantity.row.daily, (hours.times.last ?? 0) < end - Self.tolerance { return nil }
+    if case .sum? = quantity.row.daily, lacksAmount { return nil }
     return quantity.row.daily?.value(knownValues).flatMap { Double($0).rounded(digits: 3) }
   }
+
+  /// Whether the forecast ends in the span with steps longer than an hour: only an entry after the last one would have
+  /// the amount of its step.
+  private var lacksAmount: Bool { (hours.times.last ?? end) < end && HourlyForecast.step(hours.times.suffix(2)) > 3600 }
 
   /// The known values of the hours in the span.
   private func knownValues(of quantity: Quantity) -> [Float] {

@@ -28,7 +28,7 @@ extension HourlyForecast {
   }
 
   /// The seconds between the two times at the start or end of a forecast; an hour if there is only one.
-  fileprivate static func step(_ times: ArraySlice<Int>) -> Int {
+  static func step(_ times: ArraySlice<Int>) -> Int {
     times.count > 1 ? (times.last ?? 0) - (times.first ?? 0) : 3600
   }
 

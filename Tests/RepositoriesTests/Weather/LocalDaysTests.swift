@@ -31,7 +31,7 @@ struct LocalDaysTests {
     #expect(days[1][.temperatureMax] == 24)
   }
 
-  @Test func `a day has no sum if more hours are missing from it than the last of an hourly forecast`() throws {
+  @Test func `the last day of a forecast in long steps has no sum, because that would lack a step`() throws {
     let seoul = try zone("Asia/Seoul")
     // The steps end with that from 18:00 to midnight, whose amount an entry at midnight would have.
     var steps = try hours(from: "2026-11-19T15:00Z", count: 8, step: 21_600)
