@@ -66,6 +66,7 @@ package struct APODRepository: Sendable {
     }
   }
 
+  /// The file at an address; throws `unreadable` unless its type and its first bytes are those of a picture.
   private func image(at url: URL, _ progress: HTTPRequest.Progress?) async throws(ServiceFailure) -> Data {
     let request = HTTPRequest(
       service: .apod, url: url, headers: [("Accept", "image/jpeg,image/png,image/gif,image/webp")],

@@ -14,14 +14,19 @@ struct HTMLTag {
     self.name = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
   }
 
-  /// The value of an attribute as it is written, with character references; `nil` if there is none without spaces
-  /// around its `=`.
+  /// The value of an attribute, whose name is in lower case, with character references as written; `nil` without one.
   func attribute(_ name: String) -> String? {
-    var rest = source[...]
-    while let range = rest.caseInsensitiveRange(of: "\(name)=") {
-      let isWhole = rest[..<range.lowerBound].last?.isWhitespace ?? false
-      rest = rest[range.upperBound...]
-      if isWhole { return Self.value(rest) }
+    var rest = source.dropFirst(self.name.count + 1)
+    // The last value's closing quotation mark may be left, and a slash may end the tag.
+    while let start = rest.firstIndex(where: { !$0.isWhitespace && !"\"'/".contains($0) }), rest[start] != ">" {
+      let key = rest[start...].prefix { !$0.isWhitespace && $0 != "=" && $0 != ">" }
+      rest = rest[key.endIndex...].drop(while: \.isWhitespace)
+      // Some attributes, such as `download`, may have no value.
+      guard rest.first == "=" else { continue }
+      rest = rest.dropFirst().drop(while: \.isWhitespace)
+      let value = Self.value(rest)
+      if key.lowercased() == name { return String(value) }
+      rest = rest[value.endIndex...]
     }
     return nil
   }
@@ -36,10 +41,8 @@ struct HTMLTag {
   }
 
   /// The attribute value, with or without quotation marks, at the start of a text.
-  private static func value(_ text: Substring) -> String {
-    guard let quote = text.first, quote == "\"" || quote == "'" else {
-      return String(text.prefix { !$0.isWhitespace && $0 != ">" })
-    }
-    return String(text.dropFirst().prefix { $0 != quote })
+  private static func value(_ text: Substring) -> Substring {
+    guard let quote = text.first, "\"'".contains(quote) else { return text.prefix { !$0.isWhitespace && $0 != ">" } }
+    return text.dropFirst().prefix { $0 != quote }
   }
 }

@@ -1,14 +1,12 @@
 import Essentials
 
 extension URL {
-  /// An https address from a text in HTML, safe to show and fetch; `nil` for anything else.
+  /// An https address from a text in HTML, safe to show and fetch, of less than 2000 bytes; `nil` for anything else.
   ///
   /// Character references are decoded, spaces encoded. `//host` and http, except to this machine, become https, without
   /// http's port 80.
   static func web(_ text: String?) -> URL? {
-    guard let text else { return nil }
-    var address = text.withoutReferences.trimmed
-    guard !address.isEmpty, address.utf8.count < 2000,
+    guard var address = text?.withoutReferences.trimmed, !address.isEmpty, address.utf8.count < 2000,
       address.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.properties.generalCategory != .format })
     else { return nil }
     address = address.replacing(" ", with: "%20")

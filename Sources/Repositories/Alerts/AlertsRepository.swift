@@ -31,6 +31,7 @@ package struct AlertsRepository: Sendable {
     }
   }
 
+  /// Access to the service that delivers an authority's warnings.
   func access(_ authority: AlertAuthority) -> ServiceAccess {
     ServiceAccess(service: authority.service, client: client, endpoints: endpoints, now: now)
   }

@@ -4,6 +4,7 @@ import Entities
 struct OpenMeteoSection {
   /// The columns; in `current`, bare values.
   let values: JSONValue?
+  /// The columns' units; some or all may be missing.
   let units: JSONValue?
 
   /// The times in seconds since 1970; empty if there are none, `nil` if they are in another format.

@@ -77,8 +77,7 @@ struct ServiceReply {
     switch response.status {
     case 429: .notBefore(service, retryDate, reason)
     case 503 where retryAfter != nil: .notBefore(service, retryDate, reason)
-    case 401 where service.row.key != nil: .keyRefused(service, reason)
-    case 400 where mentionsKey, 403 where mentionsKey: .keyRefused(service, reason)
+    case 401 where service.row.key != nil, 400 where mentionsKey, 403 where mentionsKey: .keyRefused(service, reason)
     case 404: .notFound(service, reason)
     default: .refused(service, status: response.status, reason)
     }

@@ -8,7 +8,6 @@ struct HourSpan {
   private let instants: Range<Int>
   /// The hours with `start < time ≤ end`, for amounts of the hour before their time.
   private let amounts: Range<Int>
-  /// The end in seconds since 1970.
   private let end: Int
 
   /// The span between two times in seconds since 1970.

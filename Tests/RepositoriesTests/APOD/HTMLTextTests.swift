@@ -39,6 +39,20 @@ struct HTMLTextTests {
     #expect(html.links.first?.url.absoluteString == "https://a.org/?x=1&y")
   }
 
+  @Test(arguments: [
+    #"<a title="not href='https://b.org/' here" href="https://a.org/">A</a>"#, "<a href = 'https://a.org/'>A</a>",
+    "<a download HREF=https://a.org/>A</a>", "<a\nhref=\"https://a.org/\"/>A</a>",
+    "<a title='' href='https://a.org/'>A</a>", "<a title='b'href='https://a.org/'>A</a>",
+  ])
+  func `an address is the value of the first attribute of its name`(html: String) {
+    #expect(HTMLText(html).links.map(\.url.absoluteString) == ["https://a.org/"])
+  }
+
+  @Test(arguments: [
+    "<a>", "<a", "<a href>", "<a href=>", "<a href='https://a.org/", "<a =>", "<a / = />", "<a href='' \">",
+  ])
+  func `a damaged tag has no address`(tag: String) { #expect(HTMLText(tag + "A</a>").links.isEmpty) }
+
   @Test func `a link's character references are decoded once`() {
     let html = HTMLText(#"<a href="https://a.org/?x=&amp;lt;&amp;y=1">A</a>"#)
     #expect(html.links.first?.url.absoluteString == "https://a.org/?x=&lt;&y=1")
