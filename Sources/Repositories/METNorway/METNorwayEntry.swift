@@ -39,10 +39,10 @@ struct METNorwayEntry {
     let value = Plausible.value(number, of: quantity)
     return switch quantity {
     case .feelsLike:
-      Moisture.feelsLike(
+      WeatherFormulas.feelsLike(
         temperature: self.value(.temperature), humidity: self.value(.humidity), windSpeed: self.value(.windSpeed))
     case .dewPoint:
-      value ?? Moisture.dewPoint(temperature: self.value(.temperature), humidity: self.value(.humidity))
+      value ?? WeatherFormulas.dewPoint(temperature: self.value(.temperature), humidity: self.value(.humidity))
     default: value
     }
   }

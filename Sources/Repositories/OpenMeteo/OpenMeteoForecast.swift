@@ -23,7 +23,7 @@ extension OpenMeteoAnswer {
     var weather = CurrentWeather(observedAt: try observationTime(of: .openMeteo, at: now))
     weather.condition = current.value("weather_code").flatMap { Condition(wmoCode: $0) }
     weather.setInstantaneousValues(value)
-    weather[.dewPoint] = Moisture.dewPoint(temperature: weather[.temperature], humidity: weather[.humidity])
+    weather[.dewPoint] = WeatherFormulas.dewPoint(temperature: weather[.temperature], humidity: weather[.humidity])
     weather.quarters = rainQuarters
     weather[.precipitation] = hourlyPrecipitation(in: weather)
     if weather.isEmpty { throw .noData(.openMeteo) }

@@ -29,7 +29,7 @@ struct OpenWeatherStep {
     if quantity == .precipitationChance { number = number.map { $0 * 100 } }
     let value = Plausible.value(number, of: quantity)
     guard quantity == .dewPoint, value == nil else { return value }
-    return Moisture.dewPoint(temperature: self.value(.temperature), humidity: self.value(.humidity))
+    return WeatherFormulas.dewPoint(temperature: self.value(.temperature), humidity: self.value(.humidity))
   }
 
   /// Rain and melted snow in mm in the preceding hours. The members exist only if it rains or snows: without them it is

@@ -6,7 +6,7 @@ struct HourSpan {
   private let hours: HourlyForecast
   /// The hours with `start ≤ time < end`, for values at an instant.
   private let instants: Range<Int>
-  /// The hours with `start < time ≤ end`, for amounts of the hour before their time.
+  /// The hours with `start < time ≤ end`, for amounts of the period that ends at their time.
   private let amounts: Range<Int>
   private let end: Int
 

@@ -17,6 +17,6 @@ extension HourlyForecast {
   mutating func setDewPoints() {
     guard let temperatures = column(.temperature), let humidities = column(.humidity) else { return }
     let pairs = zip(temperatures, humidities)
-    set(.dewPoint, pairs.map { Moisture.dewPoint(temperature: Double($0), humidity: Double($1)) })
+    set(.dewPoint, pairs.map { WeatherFormulas.dewPoint(temperature: Double($0), humidity: Double($1)) })
   }
 }

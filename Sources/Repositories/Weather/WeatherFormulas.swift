@@ -1,7 +1,7 @@
 import Essentials
 
 /// Formulas for the dew point and the apparent temperature.
-enum Moisture {
+enum WeatherFormulas {
   /// The dew point in °C by the Magnus formula with the constants of Alduchov and Eskridge ("Improved Magnus Form
   /// Approximation", J. Appl. Meteor. 35, 1996, 601–609), within 0.4 % of vapour pressure from −40 to 50 °C. `nil`
   /// without a relative humidity (%) above 0 and up to 100, and a temperature (°C) above −100, which is colder than any
