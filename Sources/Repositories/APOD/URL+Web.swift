@@ -3,8 +3,7 @@ import Essentials
 extension URL {
   /// An https address from a text in HTML, safe to show and fetch, of less than 2000 bytes; `nil` for anything else.
   ///
-  /// Character references are decoded, spaces encoded. `//host` and http, except to this machine, become https, without
-  /// http's port 80.
+  /// Character references are decoded, spaces encoded. `//host` and remote http, without its port 80, become https.
   static func web(_ text: String?) -> URL? {
     guard var address = text?.withoutReferences.trimmed, !address.isEmpty, address.utf8.count < 2000,
       address.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.properties.generalCategory != .format })

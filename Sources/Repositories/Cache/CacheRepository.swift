@@ -28,8 +28,7 @@ package final class CacheRepository: Sendable {
   /// How far an entry's time may be ahead of the clock, in seconds.
   private static let clockTolerance = 120.0
 
-  /// A cache of at most `maximumBytes` bytes in a directory that need not exist. By the clock `now`, entries from the
-  /// future are ignored.
+  /// A cache of at most `maximumBytes` bytes in a directory that need not exist. Entries later than `now` are ignored.
   package init(
     directory: String, files: FileStore, maximumBytes: Int = 200_000_000,
     now: @escaping @Sendable () -> Date = { Date() }

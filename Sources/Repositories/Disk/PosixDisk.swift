@@ -130,8 +130,7 @@ enum PosixDisk {
     guard status.isDirectory, status.st_uid == geteuid(), !isOpen else { throw .insecureDirectory }
   }
 
-  /// Reads to the end in pieces of 4 KB to 1 MB; throws `tooLarge` beyond `limit` bytes. `expected` is a regular file's
-  /// size, else 0.
+  /// Reads to the end; throws `tooLarge` beyond `limit` bytes. `expected` is the size of a regular file, else 0.
   static func content(of descriptor: Int32, expected: Int, limit: Int) throws(FileProblem) -> Data {
     var data = Data(capacity: expected)
     var buffer = [UInt8](repeating: 0, count: max(4096, min(expected, 1 << 20)))

@@ -8,7 +8,9 @@ actor ServiceGate {
     let continuation: CheckedContinuation<Bool, Never>
   }
 
+  /// The services with a request that has its turn.
   private var busy: Set<Service> = []
+  /// The requests that wait for each service, in order of arrival.
   private var queues: [Service: [Waiter]] = [:]
   /// The number of the latest waiter, counted from 1.
   private var waiterCount = 0

@@ -58,6 +58,7 @@ enum SettingsDocument {
     }
   }
 
+  /// The object with the version as its first member.
   private static func versioned(_ document: JSONValue) -> JSONValue {
     let version = JSONValue.Member(key: "version", value: .number(String(version)))
     return .object([version] + document.members)
