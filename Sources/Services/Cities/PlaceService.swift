@@ -115,6 +115,7 @@ package final class PlaceService: Sendable {
     places(Gazetteer.search(text, limit: limit), upTo: worst)
   }
 
+  /// The places found in the list as entities, in order, with matches no worse than `worst`.
   static func places(_ found: [GazetteerPlace], upTo worst: GazetteerMatch) -> [Place] {
     found.filter { $0.match <= worst }.compactMap(Place.init)
   }

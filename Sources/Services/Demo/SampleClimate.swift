@@ -9,6 +9,7 @@ struct SampleClimate {
   /// A hash of the place, 0..<1, so that neighbours differ: the one-line hash common in shaders.
   private let character: Double
 
+  /// The climate of a city, the same in every run.
   init(_ city: City) {
     self.city = city
     zone = city.zone

@@ -4,6 +4,7 @@ import Essentials
 
 /// Sample orbits, as large as the real ones, and a sample geomagnetic storm, to try the program without a network.
 struct SampleOrbits {
+  /// The instant after which the satellites pass over their cities.
   let now: Date
 
   /// Orbits that take the ISS over the first city and Tiangong over the last one within its inclination.

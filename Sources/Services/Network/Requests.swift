@@ -10,6 +10,7 @@ package final class Requests: Sendable {
   let clock: WallClock
   /// A factor of 1…1.25 for pauses, so that programs that failed together don't all retry together.
   private let jitter: @Sendable () -> Double
+  /// A factor for the seconds that printed commands wait.
   private let stretch: Double
   private let state = Mutex(State())
 
@@ -18,8 +19,6 @@ package final class Requests: Sendable {
     var hasAnswer = false
     /// Why there was no network at the last request that found none.
     var outage: ServiceFailure.Reason?
-    /// The outage that an earlier run cached, if any; `nil` until it is read, once, since this run may overwrite it.
-    var earlierOutage: ServiceFailure.Reason??
   }
 
   /// Requests remembered in `cache`; `stretch` is a factor for the seconds that a printed command waits.
@@ -34,6 +33,8 @@ package final class Requests: Sendable {
   static let outageTimeToLive = 60.0
 
   /// The policy of a command that prints once, from now on.
+  ///
+  /// With `ignoresKnownOutage`, it sends requests although an earlier command found no network.
   package func printingPolicy(ignoresKnownOutage: Bool = false) -> RetryPolicy {
     .printed(from: clock.instant(), ignoresKnownOutage: ignoresKnownOutage, stretchedBy: stretch)
   }
@@ -150,11 +151,9 @@ extension Requests {
     guard policy.cachesOutage else { return nil }
     return state.withLock { state in
       if state.hasAnswer { return nil }
-      if state.outage == .own(.nameServerUnresponsive) { return state.outage }
-      if policy.ignoresKnownOutage { return nil }
-      let earlier = state.earlierOutage ?? cachedOutage
-      state.earlierOutage = earlier
-      return earlier
+      // What this run found itself says more than what it or an earlier one cached.
+      if let outage = state.outage { return outage == .own(.nameServerUnresponsive) ? outage : nil }
+      return policy.ignoresKnownOutage ? nil : cachedOutage
     }
   }
 

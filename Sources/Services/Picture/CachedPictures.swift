@@ -21,18 +21,17 @@ struct CachedPictures: Sendable {
 
   /// The picture of a day; `nil` also if the entry is about another day or contains unsafe text.
   func picture(of day: CivilDate) -> Cached<Picture>? {
-    guard let cached: Cached<Picture> = cache.decodedValue(Self.key(day)) else { return nil }
-    return cached.value.date == day && cached.value.isSafe ? cached : nil
+    let cached: Cached<Picture>? = cache.decodedValue(Self.key(day))
+    return cached.flatMap { $0.value.date == day && $0.value.isSafe ? $0 : nil }
   }
 
+  /// Stores a picture under its own day.
   func store(_ picture: Picture, at now: Date) { cache.store(picture, under: Self.key(picture.date), at: now) }
 
   /// The newest picture at the last request for today's; `nil` without one, or if it contains unsafe text.
   var newest: Cached<Newest>? {
-    guard let cached: Cached<Newest> = cache.decodedValue(Self.newestKey), cached.value.picture.isSafe else {
-      return nil
-    }
-    return cached
+    let cached: Cached<Newest>? = cache.decodedValue(Self.newestKey)
+    return cached.flatMap { $0.value.picture.isSafe ? $0 : nil }
   }
 
   /// Stores the newest picture, and forgets that an earlier request failed.
@@ -44,6 +43,7 @@ struct CachedPictures: Sendable {
   /// When the last request for today's picture failed; `nil` if it didn't, or none was made.
   var failedAt: Date? { cache.read(Self.failureKey)?.storedAt }
 
+  /// Records that a request for today's picture failed.
   func storeFailure(at now: Date) { cache.write(Self.failureKey, Data([1]), at: now) }
 
   /// The days that have a cached picture, in the given order; lists the cache's directory once.

@@ -14,7 +14,9 @@ package struct PictureService: Sendable {
   let clock: WallClock
   /// How the network may be used.
   package let policy: FetchPolicy
+  /// Decodes an image file to see whether it is complete.
   let condition: @Sendable (Data) async -> PictureImage.Condition
+  /// Draws a number in 0..<count, of a `count` of at least 1.
   private let random: @Sendable (_ count: Int) -> Int
 
   /// Seconds for which today's picture stays fresh.
@@ -22,8 +24,7 @@ package struct PictureService: Sendable {
   /// Seconds after a failure before ``isDue()`` is true again.
   package static let failurePause = NegativeCache.pause
 
-  /// A service that asks `science`, then `fallback`. `condition` decodes an image file to see whether it is complete;
-  /// `random` draws a number in 0..<count; `count` is at least 1.
+  /// A service that asks `science`, then `fallback`.
   package init(
     science: APODRepository, fallback: NASAAPIRepository?, cache: CacheRepository, requests: Requests,
     clock: WallClock, retry: RetryPolicy = .watching, policy: FetchPolicy = .whenDue,
@@ -54,6 +55,7 @@ package struct PictureService: Sendable {
     try await ask(service) { () async throws(ServiceFailure) in try await question(subject) }
   }
 
+  /// The current time.
   package var now: Date { clock.now() }
   /// Today's date in New York.
   package var today: CivilDate { Picture.today(now) }
@@ -64,8 +66,9 @@ package struct PictureService: Sendable {
   /// The cached newest picture as a report for today; `nil` without one.
   var cachedToday: PictureReport? {
     guard let (entry, fetchedAt) = cache.newest else { return nil }
-    return PictureReport(
-      picture: entry.picture, day: today, fetchedAt: fetchedAt, isConfirmed: entry.day == today && isFresh(fetchedAt))
+    // An answer from just after midnight is only valid until the day's picture is due.
+    let isConfirmed = entry.day == today && isFresh(fetchedAt) && now < Picture.nextDue(after: fetchedAt)
+    return PictureReport(picture: entry.picture, day: today, fetchedAt: fetchedAt, isConfirmed: isConfirmed)
   }
 
   /// Whether a background refresh should request today's picture: under `whenDue`, if the cached one isn't confirmed
@@ -83,8 +86,11 @@ package struct PictureService: Sendable {
     guard policy != .never else { throw .service(.offline) }
     let day = today
     do throws(ServiceFailure) {
-      let picture = try await with(retry.limited(hasCached: cached != nil)).newest(on: day)
-      cache.store(picture, at: now)
+      let answer = try await with(retry.limited(hasCached: cached != nil)).newest(on: day)
+      cache.store(answer, at: now)
+      // The fallback may still have an older picture than the first service sent before.
+      let known = [answer, cached?.picture].compactMap(\.self).filter { $0.date <= day }
+      let picture = known.max { $0.date < $1.date } ?? answer
       cache.storeNewest(picture, askedFor: day, at: now)
       return PictureReport(picture: picture, day: day, fetchedAt: now)
     } catch {

@@ -6,6 +6,7 @@ import Essentials
 struct EventCalendar {
   let city: City
 
+  /// The place from which the sky is seen.
   var observer: Coordinates { city.coordinates }
 
   /// The fewest meteors per hour in the best night, rounded as displayed, for a shower to be listed.

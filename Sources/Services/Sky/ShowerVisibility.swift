@@ -12,13 +12,13 @@ struct ShowerVisibility {
   /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
   private let siteBrightness: Double
   /// The illuminated fraction of the Moon at the maximum, 0…1.
-  private let moonlight: Double
+  private let illumination: Double
 
   /// The shower around the maximum at `peak`; the sky's ephemeris must cover the nights that methods are called with.
   init(_ shower: MeteorShower, peak: Double, in local: LocalSky, siteBrightness: Double) {
     (self.shower, self.peak, self.local, self.siteBrightness) = (shower, peak, local, siteBrightness)
     radiant = local.radiant(of: shower, near: peak)
-    moonlight = MoonPhase(at: peak).illumination
+    illumination = MoonPhase(at: peak).illumination
   }
 
   /// Whether the middle of a night is within 18 hours of the maximum; beyond that, the rate is too uncertain.
@@ -50,7 +50,7 @@ struct ShowerVisibility {
     else { return nil }
     var event = SkyEvent(.meteorShower, at: Instant.date(peak), bodies: [shower.name], visibility: best)
     (event.rate, event.localRate) = rates(in: best)
-    event.moonlight = moonlight
+    event.moonlight = illumination
     return event
   }
 
@@ -61,7 +61,7 @@ struct ShowerVisibility {
   private func rate(at instant: Double, under siteBrightness: Double = SkyBrightness.naturalSky) -> Double {
     let limit = SkyBrightness.limitingMagnitude(
       under: SkyBrightness.zenith(
-        of: siteBrightness, illumination: moonlight, moonAltitude: local.altitude(of: .moon, at: instant),
+        of: siteBrightness, illumination: illumination, moonAltitude: local.altitude(of: .moon, at: instant),
         sunAltitude: local.altitude(of: .sun, at: instant)))
     let perHour = shower.hourlyRate(radiantAltitude: local.altitude(of: radiant, at: instant), limitingMagnitude: limit)
     return (perHour ?? 0) * shower.activity(at: instant)

@@ -1,3 +1,4 @@
+import Astronomy
 package import Entities
 package import Essentials
 
@@ -17,7 +18,7 @@ package struct SkyMoment: Hashable, Sendable {
   /// Noon, where nights begin and end, in seconds after midnight.
   private static let noon = 12 * 3600
 
-  /// The night of an evening's date, or tonight: after midnight, until sunrise or noon, the night in progress.
+  /// The night of an evening's date, or tonight: until sunrise or noon, the one that began yesterday.
   ///
   /// With `secondsOfDay`, a local time in seconds after midnight, the instant is that time: on the given date, with the
   /// night it belongs to (before noon, the one that ends on the date), else in tonight's span from noon to noon.
@@ -68,9 +69,17 @@ package struct SkyMoment: Hashable, Sendable {
     return exists(before, zone) ? before : date.advanced(by: -2)
   }
 
-  /// Whether the night that began yesterday is still in progress: it is before noon and the Sun is down.
+  /// Whether the night that began yesterday is still in progress: it is before noon, and the Sun is down or sets only
+  /// after midnight, as in Alaska in June.
   private static func isStillLastNight(_ now: Date, at city: City, _ zone: Zone) -> Bool {
-    now < time(noon, on: CivilDate(now, in: zone), zone) && !Daylight(at: now).isDay(at: city.coordinates)
+    let today = CivilDate(now, in: zone)
+    let (midnight, noon) = (today.start(in: zone), time(Self.noon, on: today, zone))
+    func isDay(at date: Date) -> Bool { Daylight(at: date).isDay(at: city.coordinates) }
+    guard now < noon, isDay(at: now) else { return now < noon }
+    // If the Sun was down at midnight, it has risen since.
+    guard isDay(at: midnight) else { return false }
+    let sun = Crossings(ofHorizonBy: .sun, window: Instant.range(now..<noon), observer: city.coordinates)
+    return !sun.sets.isEmpty
   }
 
   /// The instant of a local time: the first if clocks show it twice, and later by what they skip if they skip it.

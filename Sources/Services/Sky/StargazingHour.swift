@@ -15,6 +15,7 @@ struct StargazingHour {
   /// 0…100; `nil` if the cloud cover isn't known.
   let score: Double?
 
+  /// An hour whose light and score follow from its conditions.
   init(span: Range<Date>, conditions: SkyConditions, isDarkest: Bool) {
     (self.span, self.conditions, self.isDarkest) = (span, conditions, isDarkest)
     (limitingMagnitude, darkness, score) = (conditions.limitingMagnitude, conditions.darkness, conditions.score)

@@ -5,6 +5,7 @@ import Repositories
 struct BatchRequest<Value: Sendable>: Sendable {
   let service: Service
   let requests: Requests
+  /// The policy of a request for several cities; one for a single city out of them isn't repeated.
   var retry = RetryPolicy.watching
   /// Asks the service for some cities: one result per city, in order, or fewer if the rest of the answer is damaged.
   let send: @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>

@@ -29,6 +29,7 @@ struct CachedWeather: Sendable {
     _ kind: CacheKey.Kind, of city: City, after date: Date? = nil
   ) -> (value: Value, storedAt: Date)? { cache.decodedValue(key(kind, city), after: date) }
 
+  /// Caches a value of a kind for a city as fetched at `now`, if possible.
   func store(_ value: some Encodable, as kind: CacheKey.Kind, of city: City, at now: Date) {
     cache.store(value, under: key(kind, city), at: now)
   }

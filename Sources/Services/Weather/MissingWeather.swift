@@ -20,6 +20,7 @@ struct MissingWeather {
     }
   }
 
+  /// Whether no city lacks anything.
   var isEmpty: Bool { kinds.isEmpty }
   /// The first failure of each city that still lacks something.
   var problems: [City: ServiceFailure] { failures.filter { kinds[$0.key] != nil } }
@@ -37,5 +38,6 @@ struct MissingWeather {
     if let failure = weather.failure, failures[city] == nil { failures[city] = failure }
   }
 
+  /// Notes why a provider sent nothing for some cities.
   mutating func note(_ failures: [City: ServiceFailure]) { self.failures.merge(failures) { first, _ in first } }
 }

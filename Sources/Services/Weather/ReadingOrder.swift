@@ -11,6 +11,7 @@ struct ReadingOrder {
   /// Cities to read before asking again which are wanted; reading so many takes a few hundredths of a second.
   static let batchSize = 100
 
+  /// The order for a list of cities, by their coordinates.
   init(_ cities: [Coordinates]) {
     indices = Dictionary(grouping: cities.indices) { cities[$0] }
     unread = cities.map { _ in true }

@@ -132,15 +132,12 @@ struct WeatherRefresh: Sendable {
     let current = weather.current.map { Sourced($0, provider: provider, fetchedAt: now) }
     if let current { cached.store(current, as: .now, of: city, at: now) }
     if let forecast { cached.store(forecast, as: .forecast, of: city, at: now) }
-    await update(city) { row in
+    let rows = round.update(city) { row in
       row.problem = nil
       if let current { row.current = current }
       if let forecast { row.forecast = forecast }
     }
-  }
-
-  private func update(_ city: City, _ change: (inout CityWeather) -> Void) async {
-    await changed(round.update(city, change))
+    await changed(rows)
   }
 
   /// Asks a service about cities, `batchSize` (at least 1) in a request, unless it is down in this round; returns the

@@ -15,6 +15,7 @@ final class WeatherRound: Sendable {
   /// The indices of each city in `weather`, as a city may have several rows.
   private let rows: [City: [Int]]
 
+  /// A round that starts with the weather known of each row.
   init(_ known: consuming [CityWeather]) {
     let cities = known.map(\.city)
     rows = Dictionary(grouping: cities.indices, by: { cities[$0] })

@@ -9,7 +9,9 @@ package struct WeatherService: Sendable {
 
   /// The weather providers in order of preference.
   let sources: [any WeatherSource]
+  /// The source of air quality; `nil` if it comes only from the cache.
   let air: AirQualityRepository?
+  /// The source of warnings; `nil` if they come only from the cache.
   let alerts: AlertLookup?
   let cached: CachedWeather
   let requests: Requests

@@ -50,6 +50,28 @@ struct PictureServiceTests {
     #expect(notice == "The picture for 2026-11-20 isn't out yet; this is the latest, from 2026-11-19.")
   }
 
+  @Test func `when the day's picture is due, what was the latest before is not`() async throws {
+    // 05:02 UTC is 00:02 in New York.
+    let stage = PictureStage(try date("2026-11-20T05:02:00Z"))
+    #expect(try await stage.service().todaysPicture().picture.date == day("2026-11-19"))
+    stage.moments.advance(by: 2 * 60)
+    #expect(try await stage.service().isDue() == false)
+    stage.moments.advance(by: 2 * 60)
+    #expect(try await stage.service().isDue() == true)
+    #expect(try await stage.service().todaysPicture().picture.date == day("2026-11-20"))
+  }
+
+  @Test func `an old service that is behind does not take back today's picture`() async throws {
+    _ = try await stage.service().todaysPicture()
+    stage.moments.advance(by: 3700)
+    stage.world.badDays[.apod] = .badGateway
+    stage.world.missingDays = ["2026-11-20"]
+    let report = try await stage.service(key: "secret").todaysPicture()
+    #expect(stage.paths.last == "/planetary/apod")
+    #expect(report.picture.date == day("2026-11-20") && report.state == .fresh)
+    #expect(try stage.service().cachedToday?.picture.date == day("2026-11-20"))
+  }
+
   @Test func `a service that has stopped is not mistaken for a late one`() async throws {
     stage.world.missingDays = Set((15...20).map { "2026-11-\($0)" })
     let report = try await stage.service().todaysPicture()

@@ -21,6 +21,23 @@ struct SkyMomentTests {
     #expect(try moment.date == day("2026-11-20"))
   }
 
+  /// In Fairbanks the sun sets at 00:47 that night and rises at 02:57.
+  @Test(arguments: [
+    ("2026-06-21T08:20:00Z", "2026-06-20"), ("2026-06-21T10:00:00Z", "2026-06-20"),
+    ("2026-06-21T12:00:00Z", "2026-06-21"),
+  ])
+  func `where the sun sets after midnight the night is last night's until it rises`(
+    time: String, evening: String
+  ) throws {
+    let fairbanks = try Sample.city("Fairbanks", 64.84, -147.72, zone: "America/Anchorage")
+    #expect(try SkyMoment(at: fairbanks, now: date(time)).date == day(evening))
+  }
+
+  @Test func `under the midnight sun tonight begins at midnight`() throws {
+    let city = try Sample.city("Tromsø", 69.649, 18.955, zone: "Europe/Oslo")
+    #expect(try SkyMoment(at: city, now: date("2026-06-20T22:20:00Z")).date == day("2026-06-21"))
+  }
+
   @Test func `once the sun is up tonight is the coming night`() throws {
     let moment = try SkyMoment(at: Sample.seoul(), now: date("2026-11-20T23:00:00Z"))
     #expect(try moment.date == day("2026-11-21"))
