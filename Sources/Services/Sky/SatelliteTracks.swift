@@ -26,17 +26,23 @@ package struct SatelliteTracks: Sendable {
     }
   }
 
-  /// Tracks over a span of dates of at most 30 days, for a calendar of many nights.
+  /// Tracks over a span of at most 30 days, and so much before it that a pass in progress at its start is whole.
   package init(_ skyData: SkyData, over span: Range<Date>) {
-    let window = Instant.range(span)
+    let window = Instant.range(Self.withPassInProgress(span))
     let ephemeris = Ephemeris(covering: window.lowerBound - 0.1..<window.upperBound + 0.1)
     self.init(skyData.orbits, window, ephemeris: ephemeris)
   }
 
-  /// The visible passes in a span, in order of time, with the Sun at least 6° down; `nil` without a usable orbit.
-  /// `hours` is the forecast for the clouds during the passes.
+  /// A span with the time before it in which a pass in progress at its start may have begun.
+  private static func withPassInProgress(_ span: Range<Date>) -> Range<Date> {
+    span.lowerBound.addingTimeInterval(-longestPass)..<span.upperBound
+  }
+
+  /// The visible passes in the span of the tracks, in order of time, with the Sun at least 6° down; `nil` without a
+  /// usable orbit. `hours` is the forecast for the clouds during the passes.
   package func passes(over city: City, in span: Range<Date>, clouds hours: HourlyForecast?) -> [SatellitePass]? {
-    let events = DayEvents(window: Instant.range(span), observer: city.coordinates, ephemeris: ephemeris)
+    let window = Instant.range(Self.withPassInProgress(span))
+    let events = DayEvents(window: window, observer: city.coordinates, ephemeris: ephemeris)
     let dark = events.civil.intervalsBelow.map(Instant.dates)
     return passes(over: city, during: dark, after: span.lowerBound, clouds: hours)
   }
@@ -67,9 +73,9 @@ package struct SatelliteTracks: Sendable {
     over city: City, at instant: Date, skyData: SkyData, clouds hours: HourlyForecast?
   ) -> StarChart.Pass? {
     guard !skyData.orbits.isEmpty else { return nil }
-    let span = instant.addingTimeInterval(-longestPass)..<instant.addingTimeInterval(43_200)
+    let span = instant..<instant.addingTimeInterval(43_200)
     let tracks = SatelliteTracks(skyData, over: span)
-    let next = tracks.passes(over: city, in: span, clouds: hours)?.first { $0.end.time > instant }
+    let next = tracks.passes(over: city, in: span, clouds: hours)?.first
     return next.map { StarChart.Pass(pass: $0, path: tracks.path(of: $0, over: city)) }
   }
 

@@ -41,7 +41,7 @@ extension SkyService {
     // A year can contain the same shower twice.
     var showers: Set<[String]> = []
     let events = EventCalendar(city: city).coming(from: start, days: choice.daysAhead, of: choice)
-      .filter { $0.kind != .meteorShower || showers.insert($0.bodies).inserted }
+      .filter { !$0.isOver(at: start) && ($0.kind != .meteorShower || showers.insert($0.bodies).inserted) }
     return ComingEvents(
       city: city, choice: choice, start: start, isFromNow: date == nil, events: events,
       passes: Self.passes(over: city, from: start, of: choice, skyData: skyData, clouds: forecast?.value.hours),

@@ -44,12 +44,12 @@ package struct SkyCalendarPage: Styled {
     }
   }
 
-  /// The passes, with their days, and the events that aren't over, by time.
+  /// The passes, with their days, and the events, by time.
   private func events(_ model: ComingEvents, _ text: SkyText) -> [EventText] {
     let passes = (model.passes ?? []).map { pass in
       (time: pass.begin.time, event: text.pass(pass, day: text.day(pass.begin.time)))
     }
-    let events = model.events.filter { !$0.isOver(at: model.start) }.map { (time: $0.time, event: text.event($0)) }
+    let events = model.events.map { (time: $0.time, event: text.event($0)) }
     return (passes + events).sorted { $0.time < $1.time }.map(\.event)
   }
 }

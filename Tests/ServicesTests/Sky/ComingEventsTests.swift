@@ -10,7 +10,7 @@ struct ComingEventsTests {
 
   /// Passes over a ring of places, of which some have dusk or dawn under the orbit, by elements so many days old.
   private func models(
-    age days: Double, _ choice: SkyEvent.Choice? = .pass, forecast: Sourced<Forecast>? = nil
+    age days: Double, _ choice: SkyEvent.Choice? = .pass, at instant: Date? = nil, forecast: Sourced<Forecast>? = nil
   ) throws -> [ComingEvents] {
     let elements = SatelliteElements(
       satellite: .iss, epoch: now - days * Self.day, meanMotion: 15.5, eccentricity: 0.0005, inclination: 51.6,
@@ -19,7 +19,7 @@ struct ComingEventsTests {
       let place = try #require(Coordinates(latitude: latitude, longitude: 0))
       let city = City(name: "A", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
       return SkyService().comingEvents(
-        over: city, at: now, of: choice, skyData: SkyData(orbits: [elements]), forecast: forecast)
+        over: city, at: instant ?? now, of: choice, skyData: SkyData(orbits: [elements]), forecast: forecast)
     }
   }
 
@@ -39,6 +39,29 @@ struct ComingEventsTests {
       #expect(next.count <= 3 && next.allSatisfy { $0.begin.time < now + 3 * Self.day })
     }
     #expect(try models(age: 0, .moon).allSatisfy { $0.passes == nil && $0.credits.isEmpty })
+  }
+
+  @Test func `a pass in progress is listed whole, also after its highest point`() throws {
+    func falling(_ model: ComingEvents) -> SatellitePass? {
+      model.passes?.first { $0.end.time.timeIntervalSince($0.highest.time) > 30 }
+    }
+    let models = try models(age: 0)
+    let index = try #require(models.firstIndex { falling($0) != nil })
+    let pass = try #require(falling(models[index]))
+    let found = try #require(try self.models(age: 0, at: pass.end.time - 10)[index].passes?.first)
+    #expect(abs(found.begin.time.timeIntervalSince(pass.begin.time)) < 1)
+    #expect(abs(found.end.time.timeIntervalSince(pass.end.time)) < 1)
+  }
+
+  @Test func `a shower whose best night is over isn't coming, even before its maximum`() throws {
+    let seoul = try Sample.seoul()
+    let year = SkyService().comingEvents(over: seoul, at: now, of: .meteors).events
+    let ends = year.compactMap { shower in
+      shower.visibility.map(\.span.upperBound).flatMap { $0 < shower.greatest ? $0 : nil }
+    }
+    let end = try #require(ends.first) + 1
+    let coming = SkyService().comingEvents(over: seoul, at: end, of: .meteors).events
+    #expect(!coming.isEmpty && coming.allSatisfy { !$0.isOver(at: end) })
   }
 
   @Test func `by elements older than seven days times are approximate, and the age is given`() throws {
