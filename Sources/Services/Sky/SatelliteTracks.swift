@@ -5,7 +5,8 @@ package import Essentials
 /// The tracks of the satellites over some days, computed once for all places.
 package struct SatelliteTracks: Sendable {
   private let tracks: [(satellite: Satellite, track: SatelliteTrack)]
-  /// The positions of Sun and Moon over the same days.
+  /// The window of the tracks (UTC days since J2000.0), and the positions of Sun and Moon in it.
+  private let window: Range<Double>
   private let ephemeris: Ephemeris
 
   /// Seconds from the epoch, before or after, beyond which times are only approximate.
@@ -15,9 +16,9 @@ package struct SatelliteTracks: Sendable {
   /// Seconds that no pass exceeds, since all the satellites are in low orbits.
   private static let longestPass = 900.0
 
-  /// Tracks over a window (UTC days since J2000.0), without satellites whose elements are unusable or too old.
+  /// Tracks over a window, without satellites whose elements are unusable or too old.
   init(_ orbits: [SatelliteElements], _ window: Range<Double>, ephemeris: Ephemeris) {
-    self.ephemeris = ephemeris
+    (self.window, self.ephemeris) = (window, ephemeris)
     tracks = orbits.compactMap { elements in
       guard let orbit = SGP4(elements) else { return nil }
       let reach = Self.maximumAge / 86_400
@@ -28,26 +29,20 @@ package struct SatelliteTracks: Sendable {
 
   /// Tracks over a span of at most 30 days, and so much before it that a pass in progress at its start is whole.
   package init(_ skyData: SkyData, over span: Range<Date>) {
-    let window = Instant.range(Self.withPassInProgress(span))
+    let window = Instant.range(span.lowerBound.addingTimeInterval(-Self.longestPass)..<span.upperBound)
     let ephemeris = Ephemeris(covering: window.lowerBound - 0.1..<window.upperBound + 0.1)
     self.init(skyData.orbits, window, ephemeris: ephemeris)
   }
 
-  /// A span with the time before it in which a pass in progress at its start may have begun.
-  private static func withPassInProgress(_ span: Range<Date>) -> Range<Date> {
-    span.lowerBound.addingTimeInterval(-longestPass)..<span.upperBound
-  }
-
-  /// The visible passes in the span of the tracks, in order of time, with the Sun at least 6° down; `nil` without a
-  /// usable orbit. `hours` is the forecast for the clouds during the passes.
-  package func passes(over city: City, in span: Range<Date>, clouds hours: HourlyForecast?) -> [SatellitePass]? {
-    let window = Instant.range(Self.withPassInProgress(span))
+  /// The visible passes that end after `now`, in order of time, with the Sun at least 6° down; `nil` without a usable
+  /// orbit. `hours` is the forecast for the clouds during the passes.
+  package func passes(over city: City, after now: Date, clouds hours: HourlyForecast?) -> [SatellitePass]? {
     let events = DayEvents(window: window, observer: city.coordinates, ephemeris: ephemeris)
     let dark = events.civil.intervalsBelow.map(Instant.dates)
-    return passes(over: city, during: dark, after: span.lowerBound, clouds: hours)
+    return passes(over: city, during: dark, after: now, clouds: hours)
   }
 
-  /// The same in some dark spans, without the passes that are over by `now`.
+  /// The same in some dark spans.
   func passes(
     over city: City, during dark: [Range<Date>], after now: Date, clouds hours: HourlyForecast?
   ) -> [SatellitePass]? {
@@ -73,9 +68,8 @@ package struct SatelliteTracks: Sendable {
     over city: City, at instant: Date, skyData: SkyData, clouds hours: HourlyForecast?
   ) -> StarChart.Pass? {
     guard !skyData.orbits.isEmpty else { return nil }
-    let span = instant..<instant.addingTimeInterval(43_200)
-    let tracks = SatelliteTracks(skyData, over: span)
-    let next = tracks.passes(over: city, in: span, clouds: hours)?.first
+    let tracks = SatelliteTracks(skyData, over: instant..<instant.addingTimeInterval(43_200))
+    let next = tracks.passes(over: city, after: instant, clouds: hours)?.first
     return next.map { StarChart.Pass(pass: $0, path: tracks.path(of: $0, over: city)) }
   }
 

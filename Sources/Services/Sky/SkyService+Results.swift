@@ -55,7 +55,7 @@ extension SkyService {
   ) -> [SatellitePass]? {
     guard choice == nil || choice == .pass else { return nil }
     let span = start..<start.addingTimeInterval((choice == nil ? 3 : choice.daysAhead) * 86_400)
-    let passes = SatelliteTracks(skyData, over: span).passes(over: city, in: span, clouds: hours)
+    let passes = SatelliteTracks(skyData, over: span).passes(over: city, after: start, clouds: hours)
     return choice == nil ? passes.map { Array($0.prefix(3)) } : passes
   }
 
