@@ -15,7 +15,8 @@ package struct SunReport: Hashable, Sendable {
   package var dayLength: Double
   /// When the midnight sun next sets, or the sun next rises after a polar night; `nil` without, and if not requested.
   package var nextChange: Date?
-  /// Whether it only grazes the horizon, so that refraction, which varies, decides whether it rises or sets.
+  /// Whether, on that day or in its night, it only grazes the horizon, so that refraction, which varies, decides whether
+  /// it rises or sets.
   package var grazesHorizon = false
   /// When each twilight begins in the morning: the sun's centre at −6° (civil), −12° (nautical) or −18° (astronomical).
   package var dawns: [TwilightPhase: Date] = [:]

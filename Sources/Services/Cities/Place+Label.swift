@@ -10,9 +10,7 @@ extension Place {
   func label(typed: String) -> String {
     let typed = SafeText.line(String(typed.prefix { !$0.isComma }), limit: Settings.nameLimit)
     guard isName(typed) else { return name }
-    let isCased = typed.contains(where: \.isLowercase) && typed.contains(where: \.isUppercase)
-    let isCaseless = !typed.contains { $0.isLowercase || $0.isUppercase }
-    if isCased || isCaseless { return typed }
+    guard typed.contains(where: \.isLowercase) != typed.contains(where: \.isUppercase) else { return typed }
     let isCode = typed.utf8.count <= 3 && typed.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     let initials = String(name.split(separator: " ").compactMap(\.first))
     if isCode || typed.lowercased() == initials.lowercased() || typed.isSameName(as: name) { return name }

@@ -14,9 +14,8 @@ extension SkyReportBuilder {
     report.sun.nextChange = nextChange(report.sun)
     report.moon.rises = events.moon.rises.map(Instant.date).filter(moment.day.contains)
     report.moon.sets = events.moon.sets.map(Instant.date).filter(moment.day.contains)
-    report.moon.transit = local.transits(of: .moon, in: Instant.range(moment.night)).first.map { instant in
-      TimedPlace(time: Instant.date(instant), place: local.place(of: .body(.moon), at: instant))
-    }
+    report.moon.transit = local.transits(of: .moon, in: Instant.range(moment.night)).first
+      .map { timedPlace(of: .moon, at: $0) }
     report.light = photographicLight
     report.curves = Body.allCases.map(curve)
     report.showers = showers

@@ -37,12 +37,14 @@ extension SkyReportBuilder {
   private func addTimes(of body: Body, to report: inout PlanetReport) {
     let window = Instant.range(night.span)
     let horizon = Crossings(ofHorizonBy: body, window: window, observer: city.coordinates, ephemeris: almanac.ephemeris)
-    func passage(at instant: Double) -> TimedPlace {
-      TimedPlace(time: Instant.date(instant), place: local.place(of: .body(body), at: instant))
-    }
-    report.rise = horizon.rises.first.map(passage)
-    report.transit = local.transits(of: body, in: window).first.map(passage)
-    report.set = horizon.sets.first.map(passage)
+    report.rise = horizon.rises.first.map { timedPlace(of: body, at: $0) }
+    report.transit = local.transits(of: body, in: window).first.map { timedPlace(of: body, at: $0) }
+    report.set = horizon.sets.first.map { timedPlace(of: body, at: $0) }
+  }
+
+  /// Where a body is at an instant, with its date.
+  func timedPlace(of body: Body, at instant: Double) -> TimedPlace {
+    TimedPlace(time: Instant.date(instant), place: local.place(of: .body(body), at: instant))
   }
 
   /// The angle from the Sun in degrees, positive if the planet is east of it (in the evening sky), else negative.

@@ -14,13 +14,9 @@ struct CachedWeather: Sendable {
     let city = known.city
     weather.current = value(.now, of: city, after: weather.current?.fetchedAt)?.value ?? weather.current
     weather.forecast = value(.forecast, of: city, after: weather.forecast?.fetchedAt)?.value ?? weather.forecast
-    if let air: (value: AirQuality, storedAt: Date) = value(.air, of: city, after: weather.air?.fetchedAt) {
-      weather.air = Fetched(air.value, at: air.storedAt)
-    }
-    let alertsDate = weather.alerts?.fetchedAt
-    if let alerts: (value: [WeatherAlert], storedAt: Date) = value(.alerts, of: city, after: alertsDate) {
-      weather.alerts = Fetched(alerts.value, at: alerts.storedAt)
-    }
+    weather.air = value(.air, of: city, after: weather.air?.fetchedAt).map { Fetched($0, at: $1) } ?? weather.air
+    weather.alerts =
+      value(.alerts, of: city, after: weather.alerts?.fetchedAt).map { Fetched($0, at: $1) } ?? weather.alerts
     return weather.trustedParts(at: now)
   }
 
