@@ -32,9 +32,7 @@ package final class Requests: Sendable {
   /// Seconds for which printed commands trust a cached outage.
   static let outageTimeToLive = 60.0
 
-  /// The policy of a command that prints once, from now on.
-  ///
-  /// With `ignoresKnownOutage`, it sends requests although an earlier command found no network.
+  /// The policy of a command that prints once, from now on, and may ignore an outage that an earlier command found.
   package func printingPolicy(ignoresKnownOutage: Bool = false) -> RetryPolicy {
     .printed(from: clock.instant(), ignoresKnownOutage: ignoresKnownOutage, stretchedBy: stretch)
   }
@@ -128,21 +126,20 @@ extension Requests {
       state.withLock { $0.waits[service] = wait }
       cache.store(wait, under: key(service), at: clock.now())
     } else if case .cannotConnect(_, let reason) = failure, policy.cachesOutage {
-      let hasAnswer = state.withLock { state in
+      // Written under the lock, so that an answer at the same time removes it again.
+      state.withLock { state in
         state.outage = reason
-        return state.hasAnswer
+        if !state.hasAnswer { cache.write(Self.outageKey, Data(reason.description.utf8), at: clock.now()) }
       }
-      if !hasAnswer { cache.write(Self.outageKey, Data(reason.description.utf8), at: clock.now()) }
     }
   }
 
   /// Removes the cached outage at the first answer, which ends it.
   private func noteAnswer() {
-    let isFirst = state.withLock { state in
-      defer { state.hasAnswer = true }
-      return !state.hasAnswer
+    state.withLock { state in
+      if !state.hasAnswer { cache.remove(Self.outageKey) }
+      state.hasAnswer = true
     }
-    if isFirst { cache.remove(Self.outageKey) }
   }
 
   /// Why a printed command has no network: the name server is silent, or an outage was found in the last minute. `nil`

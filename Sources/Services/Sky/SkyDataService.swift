@@ -53,8 +53,7 @@ package struct SkyDataService: Sendable {
   @concurrent package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyData {
     var skyData = await cached()
     guard policy != .never else { return skyData }
-    let hasCached = skyData.kpForecast != nil && skyData.isCatalogueKnown
-    let retry = retry.limited(hasCached: hasCached).withoutRetries
+    let retry = retry.limited(hasCached: skyData.kpForecast != nil && skyData.isCatalogueKnown).withoutRetries
     async let orbitFailure = refreshOrbits(retry)
     await refreshForecast(policy, retry)
     let failure = await orbitFailure
