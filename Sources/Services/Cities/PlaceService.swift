@@ -14,7 +14,7 @@ package final class PlaceService: Sendable {
   let wording: PlaceWording
 
   /// A service that uses the network only through the geocoder, for names that the built-in list lacks, and through
-  /// `zone`, for coordinates more than 100 km from any city or airport; if one is `nil`, such lookups do without.
+  /// `zone`, for coordinates more than 100 km from any city or airport. Where one is `nil`, it stays offline.
   package init(
     geocoder: GeocodingRepository?, requests: Requests, wording: PlaceWording = .english, zone: TimeZoneLookup? = nil
   ) { (self.geocoder, self.requests, self.wording, timeZone) = (geocoder, requests, wording, zone) }
@@ -39,7 +39,7 @@ package final class PlaceService: Sendable {
   }
 
   /// The same for one of many requests. `waited` is the time that earlier ones lost to a service that hangs; this one
-  /// has so much less, so that together they wait no longer for it than one command.
+  /// has that much less, so that together they wait no longer for it than one command.
   @concurrent package func interpretation(
     of request: AddRequest, waited: inout Duration
   ) async throws -> PlaceInterpretation {

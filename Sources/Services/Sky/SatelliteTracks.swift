@@ -27,7 +27,7 @@ package struct SatelliteTracks: Sendable {
     }
   }
 
-  /// Tracks over a span of at most 30 days, and so much before it that a pass in progress at its start is whole.
+  /// Tracks over a span of at most 30 days and a quarter of an hour before it, so that a pass in progress is whole.
   package init(_ skyData: SkyData, over span: Range<Date>) {
     let window = Instant.range(span.lowerBound.addingTimeInterval(-Self.longestPass)..<span.upperBound)
     let ephemeris = Ephemeris(covering: window.lowerBound - 0.1..<window.upperBound + 0.1)
