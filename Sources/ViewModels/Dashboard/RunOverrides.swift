@@ -42,5 +42,8 @@ package struct RunOverrides: Equatable {
     if let first = index(of: city), let second = index(of: other) { cities?.swapAt(first, second) }
   }
 
-  private func index(of city: City) -> Int? { cities?.firstIndex { $0.city.coordinates == city.coordinates } }
+  /// The index of a city or, if its label has changed, of the first one at its place.
+  private func index(of city: City) -> Int? {
+    cities?.firstIndex { $0.city == city } ?? cities?.firstIndex { $0.city.coordinates == city.coordinates }
+  }
 }

@@ -28,7 +28,7 @@ extension DashboardViewModel {
 
   /// The night over a city, without events until they are computed; `nil` if there is no sky yet.
   package func nightSky(of row: CityRowViewModel) -> NightSky? {
-    guard var night = detailedSky.model(detailedSky.night, row.skyRequest(at: now, skyData.skyData.value)) else {
+    guard var night = row.skyRequest(at: now, skyData.skyData.value).flatMap(detailedSky.night.model) else {
       return row.sky.value.report.map { SkyService().night(over: row.city, at: now, $0) }
     }
     row.sky.value.complete(&night.report, at: now)
@@ -37,7 +37,7 @@ extension DashboardViewModel {
 
   /// Coming events over a city; `nil` until they are computed, and in years that the sky can't be computed for.
   package func comingEvents(of row: CityRowViewModel) -> ComingEvents? {
-    detailedSky.model(detailedSky.coming, row.skyRequest(at: now, skyData.skyData.value))
+    row.skyRequest(at: now, skyData.skyData.value).flatMap(detailedSky.coming.model)
   }
 
   /// The star chart over a city at an instant; the row's forecast is for the clouds during a pass.

@@ -7,13 +7,13 @@ package final class DetailedSky {
   /// Incremented by each finished computation, so that the page is drawn again.
   package let revision = Dynamic(0)
   /// The night with all its events.
-  let night = SkyComputation { request in
+  private(set) lazy var night = SkyComputation(counting: revision) { request in
     SkyService().night(
       over: request.city, moment: request.moment, forecast: request.forecast, now: request.now,
       almanac: SkyAlmanac(at: request.moment.instant, skyData: request.key.skyData))
   }
   /// Coming events: two months of events, a year of eclipses, three days of passes.
-  let coming = SkyComputation { request in
+  private(set) lazy var coming = SkyComputation(counting: revision) { request in
     SkyService().comingEvents(
       over: request.city, at: request.now, skyData: request.key.skyData, forecast: request.forecast)
   }
@@ -30,10 +30,5 @@ package final class DetailedSky {
     let chart = current.darkness.map { sky.skyChart(of: city, at: $0.instant) } ?? current
     lastChart = (instant, chart)
     return chart
-  }
-
-  /// A computation's model for a request; `nil` until there is one. Starts computing it if it is missing or outdated.
-  func model<Model>(_ computation: SkyComputation<Model>, _ request: SkyRequest?) -> Model? {
-    request.flatMap { computation.model(for: $0) { [revision] in revision.value += 1 } }
   }
 }

@@ -6,23 +6,27 @@ final class SkyComputation<Model: Sendable> {
   private var cached: (request: SkyRequest, model: Model)?
   /// The computation, for tests to wait for.
   private(set) var task: Task<Void, Never>?
+  private let revision: Dynamic<Int>
   private let compute: @Sendable (SkyRequest) -> Model?
 
-  init(_ compute: @escaping @Sendable (SkyRequest) -> Model?) { self.compute = compute }
+  /// Computes models by a function, which returns `nil` for what it can't compute, and counts them in `revision`.
+  init(counting revision: Dynamic<Int>, _ compute: @escaping @Sendable (SkyRequest) -> Model?) {
+    (self.revision, self.compute) = (revision, compute)
+  }
 
-  /// The model for a request. If it isn't cached, starts to compute it, calls `computed` once it is, and until then
-  /// returns the cached one if that is of the same city and of the same or the previous slot, or else `nil`.
-  func model(for request: SkyRequest, computed: @escaping () -> Void) -> Model? {
-    start(request, computed)
-    guard let cached, cached.request.city == request.city, cached.request.key.slot >= request.key.slot - 1 else {
-      return nil
-    }
+  /// The model for a request. If it isn't cached, starts to compute it, and until then returns the cached one if that
+  /// is of the same city and of the same or the previous slot, or else `nil`.
+  func model(for request: SkyRequest) -> Model? {
+    start(request)
+    guard let cached, cached.request.city == request.city,
+      (0...1).contains(request.key.slot - cached.request.key.slot)
+    else { return nil }
     return cached.model
   }
 
   /// Computes the model of a request unless it is cached or under way. A computation for another request is cancelled
   /// and its model discarded, also after going back to a cached city, whose model it would replace.
-  private func start(_ request: SkyRequest, _ computed: @escaping () -> Void) {
+  private func start(_ request: SkyRequest) {
     guard pending?.isSame(as: request) != true else { return }
     pending = request
     task?.cancel()
@@ -31,7 +35,7 @@ final class SkyComputation<Model: Sendable> {
       let model = await Self.run(compute, request)
       guard let self, let model, pending?.isSame(as: request) == true else { return }
       cached = (request, model)
-      computed()
+      revision.value += 1
     }
   }
 

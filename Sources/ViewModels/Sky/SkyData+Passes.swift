@@ -4,7 +4,9 @@ import Services
 
 extension SkyData {
   /// Whether orbits are known that are good for predictions at an instant.
-  package func hasUsableOrbits(at now: Date) -> Bool { orbitAges(at: now).contains { $0 < SatelliteTracks.maximumAge } }
+  package func hasUsableOrbits(at now: Date) -> Bool {
+    orbitAge(at: now).map { abs($0) < SatelliteTracks.maximumAge } ?? false
+  }
 
   /// Why no satellite passes can be predicted, with the next step.
   package func reasonForNoPasses(isOffline: Bool, at now: Date) -> Phrase {
@@ -20,13 +22,18 @@ extension SkyData {
     guard isCatalogueKnown else {
       return Phrase("Celestrak failed to send orbits a few minutes ago; try again in ten minutes")
     }
-    guard let age = orbitAges(at: now).min() else { return Phrase("Celestrak sent no orbits; try again later") }
+    guard let age = orbitAge(at: now) else { return Phrase("Celestrak sent no orbits; try again later") }
     // Limited, as a cache file may have any date.
-    let days = Int(min(age / 86_400, 1e6))
+    let days = Int(min(abs(age) / 86_400, 1e6))
+    guard age > 0 else {
+      return Phrase("Celestrak's orbits are dated \(days) days in the future; check this computer's clock")
+    }
     return Phrase(
       "Celestrak's newest orbits are \(days) days old, and orbits are only good for two weeks; try again later")
   }
 
-  /// Seconds between an instant and the orbits' epochs, before or after.
-  private func orbitAges(at now: Date) -> [Double] { orbits.map { abs($0.epoch.timeIntervalSince(now)) } }
+  /// Seconds from the epoch closest to an instant until then, negative for a later epoch; `nil` if there are no orbits.
+  private func orbitAge(at now: Date) -> Double? {
+    orbits.map { now.timeIntervalSince($0.epoch) }.min { abs($0) < abs($1) }
+  }
 }

@@ -14,9 +14,11 @@ extension PlaceInterpretation {
   /// Other places that may have been meant, and the command that takes the first instead; `nil` if there are none.
   func alternatives(to city: City, _ words: Words) -> String? {
     others.first.map { other in
-      let options = (request.name.map { " --as \($0.shellWord)" } ?? "") + (request.isFirst ? " --first" : "")
+      // A label that begins with a dash looks like an option.
+      let label = request.name.map { " --as\($0.hasPrefix("-") ? "=" : " ")\($0.shellWord)" } ?? ""
+      let options = label + (request.isFirst ? " --first" : "")
       let add = "skydash add \(request.place.shellWord)\(options) --choose \(other.number)"
-      let command = "skydash remove \(city.name.shellWord) && \(add)"
+      let command = "skydash remove \(city.name.hasPrefix("-") ? "-- " : "")\(city.name.shellWord) && \(add)"
       guard others.count > 1 else {
         return words("There's also \(other.place.localFullName); to use it instead, run “\(command)”.")
       }

@@ -37,6 +37,15 @@ struct DashboardViewModelChosenCitiesTests {
     #expect(world.saved == ["Tokyo", "Seoul", "London", "New York"])
   }
 
+  @Test func `two labels of one place can be exchanged`() throws {
+    let home = try #require(DashboardWorld.city("Home", 0))
+    var work = home
+    work.name = "Work"
+    var overrides = RunOverrides(cities: [FoundCity(city: home), FoundCity(city: work)])
+    overrides.exchange(home, work)
+    #expect(overrides.applied(to: Settings(cities: [home, work])).cities.map(\.name) == ["Work", "Home"])
+  }
+
   @Test func `a move that cannot be saved changes nothing on screen`() async {
     let world = DashboardWorld(all, only: ["London", "Tokyo"])
     world.disk.isFull = true

@@ -34,6 +34,12 @@ struct SkyDataPassesTests {
     #expect(reason(skyData(days: 1e300)).hasPrefix("Celestrak's newest orbits are 1000000 days old, "))
   }
 
+  @Test func `orbits of a later time are a fault of the clock`() {
+    let reason = reason(skyData(days: -20.5))
+    #expect(reason == "Celestrak's orbits are dated 20 days in the future; check this computer's clock.")
+    #expect(skyData(days: -2).hasUsableOrbits(at: now) && !skyData(days: -20.5).hasUsableOrbits(at: now))
+  }
+
   @Test func `a failure and a network that is off are said as such`() {
     let failure = ServiceFailure.timedOut(.celestrak)
     let timedOut = "Celestrak didn't answer in time; try again later."

@@ -73,6 +73,8 @@ struct CityListCommandsTests {
     let labelled = try await Skydash()("add", "Portland", "--as", "My home", "--first")
     let command = "“skydash remove 'My home' && skydash add Portland --as 'My home' --first --choose 2”"
     #expect(labelled.stderr.contains(command))
+    let dashed = try await Skydash()("add", "Portland", "--as=-home")
+    #expect(dashed.stderr.contains("“skydash remove -- -home && skydash add Portland --as=-home --choose 2”"))
     let second = try await skydash("add", "Portland", "--choose", "2", "--first")
     #expect(second.stdout == "Added Portland, Maine, United States as Portland, Maine (43.66, -70.26).\n")
     #expect(try await names(skydash) == ["Portland, Maine", "Portland"])
