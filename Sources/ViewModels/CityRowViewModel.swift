@@ -65,7 +65,7 @@ package final class CityRowViewModel: Decodable, Equatable {
 
   /// The precipitation expected in the two hours after an instant.
   package func rain(at now: Date) -> RainOutlook {
-    RainOutlook(self.currentWeather(at: now), forecast, of: city, at: now)
+    RainOutlook(currentWeather(at: now), forecast, of: city, at: now)
   }
 
   /// Precipitation after an instant, from quarter-hours and hours combined; `observed` is the type that falls now.

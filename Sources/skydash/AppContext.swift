@@ -72,15 +72,13 @@ final class AppContext {
   private static func services(
     over network: Network, _ locations: Locations, _ environment: [String: String]
   ) -> (Settings) -> NetworkServices {
-    // A service may still repeat a key that was replaced.
-    var client = network.client.redacting(network.settings.apiKeys)
+    var network = network
     return { settings in
-      client = client.redacting(settings.apiKeys)
-      var changed = network
-      changed.client = client
-      changed.settings = settings.withAPIKeys(from: environment)
-      changed.cache = locations.cache(for: settings, network.clock)
-      return changed.services
+      // A service may still repeat a key that was replaced.
+      network.client = network.client.redacting(network.settings.apiKeys + settings.apiKeys)
+      network.settings = settings.withAPIKeys(from: environment)
+      network.cache = locations.cache(for: settings, network.clock)
+      return network.services
     }
   }
 

@@ -23,7 +23,9 @@ package final class DashboardViewModel: Decodable {
   package internal(set) var documentProblems: [ProgramProblem] = [] {
     didSet { if documentProblems != oldValue, let first = documentProblems.first { report(first) } }
   }
+  /// Saves changes and follows those of other programs; without services it only has the overrides of this run.
   let saved: SavedSettings
+  /// `nil` before ``connect(_:_:)``, and so for a document.
   private(set) var services: DashboardServices?
   /// `nil` if the time stays at ``minute`` and no skies are computed.
   var clock: WallClock?

@@ -14,6 +14,7 @@ package final class MessageViewModel {
     current.value = message
   }
 
+  /// Shows a sentence; it replaces the previous message.
   func say(_ sentence: Phrase, _ tone: Message.Tone = .note) { say(.sentence(sentence), tone) }
 
   /// Removes the message, if there is one.

@@ -30,7 +30,7 @@ extension CityRowViewModel {
 
   /// The current weather.
   private func currentDocument(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {
-    let condition = self.currentWeather(at: now)?.condition
+    let condition = currentWeather(at: now)?.condition
     var document = units.document(of: .now) { value($0, at: now) }
     document["condition"] = .text(condition?.rawValue)
     document["description"] = .text(condition.flatMap(words.condition))

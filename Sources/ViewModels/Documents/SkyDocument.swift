@@ -138,7 +138,7 @@ extension DocumentedNight {
       passes = elements.prefix(JSONValue.listLimit).compactMap { SatellitePass(document: $0) }
     }
     self.init(
-      date: date, report: StargazingReport(document: outlook), passes: passes,
+      date: date, stargazing: StargazingReport(document: outlook), passes: passes,
       aurora: document["aurora"].flatMap { AuroraReport(document: $0) })
   }
 }

@@ -2,6 +2,7 @@ import Essentials
 
 /// How long a request has been in progress, and how much of a file has arrived.
 package nonisolated struct Loading: Equatable, Sendable {
+  /// When the request was begun.
   let since: Date
   /// Whole seconds so far.
   package internal(set) var seconds = 0

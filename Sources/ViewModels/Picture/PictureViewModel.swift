@@ -19,6 +19,7 @@ package final class PictureViewModel: Decodable {
 
   /// Whether the file in ``image`` is truncated or not a picture.
   var isImageDamaged = false
+  /// `nil` if only a known picture is shown: before ``connect(_:)``, in a document and in the demo.
   private(set) var service: PictureService?
   /// The cached report this was decoded from, until a service is connected.
   private var cached: PictureReport?

@@ -17,7 +17,7 @@ package struct CitySky: Equatable {
   /// Replaces the parts of a report that ``documentedNight`` has for the same night; leaves out passes over by `now`.
   func complete(_ report: inout SkyReport, at now: Date) {
     guard let night = documentedNight, night.date == report.date else { return }
-    report.stargazing = night.report
+    report.stargazing = night.stargazing
     report.passes = night.passes?.filter { $0.end.time > now } ?? report.passes
     report.aurora = night.aurora ?? report.aurora
   }
@@ -28,7 +28,7 @@ struct DocumentedNight: Equatable {
   /// The date of the evening on which the night begins.
   var date: CivilDate
   /// The outlook for stargazing; a document has only part of the forecast behind it.
-  var report: StargazingReport
+  var stargazing: StargazingReport
   /// `nil` if unknown; empty if the document says that there are none.
   var passes: [SatellitePass]?
   /// `nil` if unknown.

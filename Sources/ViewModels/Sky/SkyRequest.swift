@@ -6,7 +6,9 @@ import Services
 nonisolated struct SkyRequest: Sendable {
   let key: SkyKey
   let city: City
+  /// The night at `now`, and `now` as its instant.
   let moment: SkyMoment
+  /// The forecast, on which the outlook and the clouds during passes depend; `nil` if unknown.
   let forecast: Sourced<Forecast>?
   let now: Date
   /// The days whose sunrise and sunset are to be computed; empty if all are known.

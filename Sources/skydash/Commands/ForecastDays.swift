@@ -9,10 +9,9 @@ struct ForecastDays {
 
   init(_ dashboard: DashboardViewModel, requested: Int) {
     self.requested = requested
-    let now = dashboard.now
     known =
       dashboard.rows.value.map { row in
-        let today = CivilDate(now, in: row.zone)
+        let today = CivilDate(dashboard.now, in: row.zone)
         return row.forecast?.days.count { $0.date >= today } ?? 0
       }.max() ?? 0
   }
@@ -21,7 +20,7 @@ struct ForecastDays {
   var columns: Int { min(requested, max(known, 1)) }
 
   /// Whether some but not all of the requested days are known.
-  var lacksSome: Bool { (1..<max(requested, 1)).contains(known) }
+  var lacksSome: Bool { known > 0 && known < requested }
 
   /// Removes the forecast of days that weren't requested, for documents.
   func limit(_ dashboard: DashboardViewModel) {

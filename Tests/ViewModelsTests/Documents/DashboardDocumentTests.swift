@@ -112,7 +112,7 @@ struct DashboardDocumentTests {
     let row = try #require(document.rows.first)
     #expect(row.weather.air?.value.european == nil && row.weather.air?.value.us?.value == 42)
     #expect(row.weather.air?.value.pollen == [.alder: 5])
-    let report = try #require(row.night?.report)
+    let report = try #require(row.night?.stargazing)
     #expect(report.darkness == nil && report.limitingMagnitude == nil && report.rank == -1)
   }
 
