@@ -76,7 +76,6 @@ struct ServiceReply {
   var failure: ServiceFailure {
     switch response.status {
     case 429: .notBefore(service, retryDate, reason)
-    case 503 where retryAfter != nil: .notBefore(service, retryDate, reason)
     case 401 where service.row.key != nil, 400 where mentionsKey, 403 where mentionsKey: .keyRefused(service, reason)
     case 404: .notFound(service, reason)
     default: .refused(service, status: response.status, reason)
@@ -108,7 +107,7 @@ struct ServiceReply {
     return text.contains("api key") || text.contains("api_key") || text.contains("apikey")
   }
 
-  /// When to ask again: as `Retry-After` says, or else after the wait known for the service, or else in a minute.
+  /// When to ask again after status 429: as `Retry-After` says, else as known for the service, else in a minute.
   private var retryDate: Date {
     if let retryAfter { return retryAfter }
     let message = reason.description.lowercased()

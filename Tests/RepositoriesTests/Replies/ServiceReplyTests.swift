@@ -45,15 +45,10 @@ struct ServiceReplyTests {
     #expect(reply.failure == .notBefore(.openMeteo, Sample.now.addingTimeInterval(seconds), "too many requests"))
   }
 
-  @Test(arguments: [(503, "120", true), (503, "soon", false), (500, "120", false)])
-  func `an outage may have an announced end`(status: Int, retryAfter: String, isWait: Bool) {
-    let response = HTTPResponse(status: status, headers: ["retry-after": retryAfter], body: Data("busy".utf8))
+  @Test func `an outage is no limit of requests, even with an announced end`() {
+    let response = HTTPResponse(status: 503, headers: ["retry-after": "120"], body: Data("busy".utf8))
     let reply = ServiceReply(service: .openMeteo, response: response, receivedAt: Sample.now, secrets: Secrets([]))
-    #expect(
-      reply.failure
-        == (isWait
-          ? .notBefore(.openMeteo, Sample.now.addingTimeInterval(120), "busy")
-          : .refused(.openMeteo, status: status, "busy")))
+    #expect(reply.failure == .refused(.openMeteo, status: 503, "busy"))
   }
 
   @Test func `no text of a document holds a key`() throws {
