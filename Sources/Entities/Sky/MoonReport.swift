@@ -14,8 +14,8 @@ package struct MoonReport: Hashable, Sendable {
   package var illumination: Double
   /// Days since the last new moon, 0..<30.
   package var ageDays: Double
-  /// Its position at the report's instant; in calendars, which don't compute it, a placeholder on the horizon.
-  package var place = SkyPlace(altitude: 0, azimuth: 0)
+  /// Its position at the report's instant; `nil` in calendars.
+  package var place: SkyPlace?
   /// The position of the bright limb's middle: degrees from the top of the disc, anticlockwise. As seen at the report's
   /// instant if the moon is up, else when it is best seen; in calendars, 90 (left) or 270 (right).
   package var brightLimbAngle = 0.0

@@ -79,7 +79,8 @@ extension MoonReport {
   init(_ events: DayEvents, at moment: SkyMoment, almanac: SkyAlmanac, local: LocalSky) {
     let instant = Instant.of(moment.instant)
     self.init(almanac.phase(at: moment.instant), on: moment.day)
-    place = local.place(of: .moon, at: instant)
+    let place = local.place(of: .moon, at: instant)
+    self.place = place
     (rise, set) = (events.moon.rises.first(in: moment.day), events.moon.sets.first(in: moment.day))
     grazesHorizon = events.moon.isGrazing
     next = MoonQuarter.allCases.reduce(into: [:]) { $0[Phase($1)] = Instant.date($1.next(after: instant)) }

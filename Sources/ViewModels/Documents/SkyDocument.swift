@@ -45,7 +45,7 @@ extension MoonReport {
     }
     return [
       "phase": .string(phase.rawValue), "phaseDegrees": .rounded(phaseDegrees, digits: 1),
-      "altitude": .rounded(place.altitude, digits: 1), "azimuth": .rounded(place.azimuth, digits: 1),
+      "altitude": .rounded(place?.altitude, digits: 1), "azimuth": .rounded(place?.azimuth, digits: 1),
       "illumination": .rounded(illumination, digits: 3), "ageDays": .rounded(ageDays, digits: 1),
       "rise": time(rise), "set": time(set), "next": .object(next),
       "rises": .array(rises.map { time($0) }), "sets": .array(sets.map { time($0) }),

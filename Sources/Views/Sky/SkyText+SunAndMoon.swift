@@ -34,9 +34,11 @@ extension SkyText {
     let moon = report.moon
     let time = plainTime(report.instant)
     let position =
-      moon.place.altitude > 0
-      ? [words("\(degrees(moon.place.altitude)) up in the \(direction(moon.place.azimuth)) at \(time)")]
-      : report.night.moonUp.isEmpty ? [] : [words("below the horizon at \(time)")]
+      if let place = moon.place, place.altitude > 0 {
+        [words("\(degrees(place.altitude)) up in the \(direction(place.azimuth)) at \(time)")]
+      } else {
+        report.night.moonUp.isEmpty ? [] : [words("below the horizon at \(time)")]
+      }
     return [
       moonPhase(moon), words("\(words.number(moon.ageDays, digits: 1)) days old"), moonEvents(report.night),
     ] + position
