@@ -36,9 +36,8 @@ extension ServiceFailure: Phrased {
       Phrase("try again later, or choose another provider with “skydash config set provider”")
     case .timedOut, .cutShort, .noData, .unreadable, .tooLarge: Phrase("try again later")
     case .notBefore(_, let date, _): Phrase("next try after \(ISOText.localMinute(date))")
-    // 408 says that the request took too long to arrive.
     case .refused(_, let status, _):
-      status >= 500 || status == 408 ? Phrase("try again later") : Phrase("please report this")
+      isTransient || status >= 500 ? Phrase("try again later") : Phrase("please report this")
     case .keyMissing(let service), .keyRefused(let service, _):
       Phrase("set one with “skydash config set \(service.row.key?.setting ?? "") …”")
     case .notFound: Phrase("check the place with “skydash list”")

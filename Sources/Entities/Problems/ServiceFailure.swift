@@ -52,7 +52,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the same request may succeed within seconds.
+  /// Whether the same request may succeed within seconds; status 408 says that it took too long to arrive.
   package var isTransient: Bool {
     switch self {
     case .requestFailed: remedy == nil

@@ -41,9 +41,8 @@ package enum AlertAuthority: String, CaseIterable, Sendable {
 
   /// The authority for a country, by its ISO 3166-1 code; `nil` if none is known that offers warnings without a key.
   package init?(countryCode: String?) {
-    guard let code = countryCode, let authority = Self.allCases.first(where: { $0.row.countries.contains(code) }) else {
-      return nil
-    }
+    guard let authority = Self.allCases.first(where: { $0.row.countries.contains(countryCode ?? "") })
+    else { return nil }
     self = authority
   }
 
