@@ -93,9 +93,8 @@ package final class CacheRepository: Sendable {
   /// Removes the entry of a key, if possible.
   package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 
-  /// Removes all entries, but no other files; links aren't followed. Throws the first failure after trying all entries.
-  /// Removes nothing if a directory can't be listed: throws `insecureDirectory` for a link, another user's or one
-  /// writable by others.
+  /// Removes all entries, but no other files; throws the first failure after trying all. Removes nothing if a directory
+  /// can't be listed: throws `insecureDirectory` for a link, another user's, or one that others may write to.
   package func clear() throws(FileProblem) {
     var problem: FileProblem?
     for (path, _) in try located() {

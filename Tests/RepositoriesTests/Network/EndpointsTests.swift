@@ -32,7 +32,10 @@ struct EndpointsTests {
     #expect(try Endpoints().url(.nws, path: "/", forCustomer: true).host() == "api.weather.gov")
   }
 
-  @Test(arguments: ["http://example.org", "http://127.0.0.1.example.org", "http://192.168.0.1", "http://128.0.0.1"])
+  @Test(arguments: [
+    "http://example.org", "http://127.0.0.1.example.org", "http://192.168.0.1", "http://128.0.0.1", "http://127.0.0.+1",
+    "http://127.0.0.-0", "http://127.0.0.256", "http://127.0.1",
+  ])
   func `plain http is for this machine only`(address: String) {
     #expect(throws: ProgramProblem.insecure(variable: "SKYDASH_NWS_URL")) {
       try Endpoints(environment: ["SKYDASH_NWS_URL": address])
