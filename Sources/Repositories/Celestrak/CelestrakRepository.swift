@@ -20,7 +20,7 @@ package struct CelestrakRepository: Sendable {
   /// The latest elements of a satellite; `nil` if the service says that it has none.
   ///
   /// Throws `notBefore`, in two hours unless the service states a time, if the response can't be used or the service
-  /// closes the connection without one; other failures if there is no response for another reason, such as cancellation.
+  /// closes the connection without one; other failures if there is no response for another reason, such as a timeout.
   package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
     let hasBegun = Atomic(false)
     do throws(ServiceFailure) {

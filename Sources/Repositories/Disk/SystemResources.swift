@@ -61,7 +61,7 @@ package enum SystemResources {
     PosixDisk.status(of: path).map { !$0.isDirectory } ?? false
   }
 
-  /// Makes all threads share one pool of memory and keeps large blocks out of it, because glibc's several pools (arenas)
+  /// Makes all threads share a pool of memory and keeps large blocks out of it, because glibc's several pools (arenas)
   /// would consist mostly of holes after many forecasts. To be called before threads start.
   package static func prepareMemory() { ccurl_prepare_memory() }
 

@@ -10,7 +10,7 @@ package struct PlaceWeather: Hashable, Sendable {
   /// The place's offset from UTC in seconds, according to the service; `nil` if it doesn't say.
   package var utcOffset: Int?
 
-  /// The weather of the requested kinds, the only ones evaluated; throws the first failure if there is none of any kind.
+  /// The weather of the requested kinds, the only ones evaluated; throws the first failure if none could be read.
   package init(
     _ kinds: Set<WeatherKind>, current: @autoclosure () throws(ServiceFailure) -> CurrentWeather,
     forecast: @autoclosure () throws(ServiceFailure) -> Forecast
