@@ -8,11 +8,10 @@ package enum SystemCheck {
     [locale(environment, isUTF8: isUTF8), timeZones(.system), networkLibrary]
   }
 
-  /// The locale of characters: the first of the three variables that is set and not empty, in POSIX's order, else `C`.
+  /// The locale of characters: by the first of the three variables that isn't empty, in POSIX's order, else `C`.
   static func locale(_ environment: [String: String], isUTF8: Bool) -> Finding {
     let variable = ["LC_ALL", "LC_CTYPE", "LANG"].first { environment[$0].map { !$0.isEmpty } ?? false }
-    let value = variable.flatMap { environment[$0] } ?? "C"
-    let name = "\(variable ?? "LANG")=\(SafeText.line(value, limit: 40))"
+    let name = variable.map { "\($0)=\(SafeText.line(environment[$0] ?? "", limit: 40))" } ?? "C"
     guard isUTF8 else {
       return Finding(
         .system, .locale, .warning, Phrase("\(name) is not UTF-8, so only ASCII is printed"),

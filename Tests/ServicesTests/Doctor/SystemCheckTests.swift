@@ -9,6 +9,8 @@ struct SystemCheckTests {
   @Test func `a locale that is not UTF-8 is a warning, and the variable that says so is named`() {
     let ascii = SystemCheck.locale(["LANG": "en_US.UTF-8", "LC_CTYPE": "", "LC_ALL": "C"], isUTF8: false)
     #expect(ascii.verdict == .warning && ascii.text.contains("LC_ALL=C "))
+    let unset = SystemCheck.locale([:], isUTF8: false)
+    #expect(unset.text.hasPrefix("C is not UTF-8"), "no variable is named if none is set")
     let unicode = SystemCheck.locale(["LANG": "C", "LC_CTYPE": "UTF-8"], isUTF8: true)
     #expect(unicode.verdict == .ok && unicode.text.contains("LC_CTYPE=UTF-8"))
   }
