@@ -11,8 +11,8 @@ package enum KeyCheck {
       if let saved = settings[keyPath: key.path], !saved.isEmpty {
         return finding(key.setting, saved, from: Phrase("set in the settings"))
       }
-      let services = settings.provider.providers.map(\.service.row)
-      guard key.isRequired, services.contains(where: { $0.key?.setting == key.setting }) else {
+      let rows = settings.provider.providers.map(\.service.row)
+      guard key.isRequired, rows.contains(where: { $0.key?.setting == key.setting }) else {
         return Finding(.keys, .key(key.setting), .ok, Phrase("not set (not needed)"))
       }
       return Finding(

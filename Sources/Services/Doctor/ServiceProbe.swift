@@ -27,8 +27,8 @@ struct ServiceProbe: Sendable {
     do throws(ServiceFailure) {
       var answer = try await requests.send(to: service, retry, ask)
       if deprecation.isNoted(service) {
-        let end = Phrase("it's retiring something that skydash uses")
-        answer.doubts.append((end, step: Phrase("check for a newer version of skydash")))
+        let fact = Phrase("it's retiring something that skydash uses")
+        answer.doubts.append((fact, step: Phrase("check for a newer version of skydash")))
       }
       return (finding(of: answer), true)
     } catch {

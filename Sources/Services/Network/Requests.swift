@@ -16,6 +16,7 @@ package final class Requests: Sendable {
 
   private struct State {
     var waits: [Service: RequestedWait] = [:]
+    /// Whether a service has sent a usable answer in this run, which rules out an outage.
     var hasAnswer = false
     /// Why there was no network at the last request that found none.
     var outage: ServiceFailure.Reason?
