@@ -19,8 +19,7 @@ package struct MoonReport: Hashable, Sendable {
   /// The position of the bright limb's middle: degrees from the top of the disc, anticlockwise. As seen at the report's
   /// instant if the moon is up, else when it is best seen; in calendars, 90 (left) or 270 (right).
   package var brightLimbAngle = 0.0
-  /// Whether, on that day or in its night, it only grazes the horizon, so that refraction, which varies, decides whether
-  /// it rises or sets.
+  /// Whether, in the day or its night, it only grazes the horizon, where varying refraction decides if it rises or sets.
   package var grazesHorizon = false
   /// The first moonrise and moonset of the day; `nil` if there is none.
   package var rise: Date?

@@ -15,8 +15,7 @@ package struct SunReport: Hashable, Sendable {
   package var dayLength: Double
   /// When the midnight sun next sets, or the sun next rises after a polar night; `nil` without, and if not requested.
   package var nextChange: Date?
-  /// Whether, on that day or in its night, it only grazes the horizon, so that refraction, which varies, decides whether
-  /// it rises or sets.
+  /// Whether, in the day or its night, it only grazes the horizon, where varying refraction decides if it rises or sets.
   package var grazesHorizon = false
   /// When each twilight begins in the morning: the sun's centre at −6° (civil), −12° (nautical) or −18° (astronomical).
   package var dawns: [TwilightPhase: Date] = [:]
