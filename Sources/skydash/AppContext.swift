@@ -138,8 +138,7 @@ final class AppContext {
     let found = try await HTTPRequest.$sharedDeadline.withValue(retry.deadline) {
       try await places.cities(named: names.isEmpty ? options.cities : names, in: chosenSettings)
     }
-    guard settings.path != nil else { return found }
-    for city in found { city.savingAdvice(console.words).map(console.report) }
+    if settings.path != nil { found.compactMap { $0.savingAdvice(console.words) }.forEach(console.report) }
     return found
   }
 

@@ -34,8 +34,11 @@ package struct RunOverrides: Equatable {
   /// Lets a newer choice of units override the overrides; without any, the saved choice is enough.
   mutating func choose(_ changes: [UnitChange]) { if !units.isEmpty { units += changes } }
 
-  /// If only some cities are shown, shows this one too.
-  mutating func include(_ city: City) { if index(of: city) == nil { cities?.append(FoundCity(city: city)) } }
+  /// If only some cities are shown, shows this saved one too, until it is removed.
+  mutating func include(_ city: City) {
+    let saved = FoundCity(city: city)
+    if let index = index(of: city) { cities?[index] = saved } else { cities?.append(saved) }
+  }
 
   /// If only some cities are shown, swaps two of them.
   mutating func exchange(_ city: City, _ other: City) {

@@ -17,7 +17,6 @@ package final class DetailedSky {
     SkyService().comingEvents(
       over: request.city, at: request.now, skyData: request.key.skyData, forecast: request.forecast)
   }
-
   /// The last chart and the start of its ten minutes.
   private var lastChart: (instant: Date, chart: SkyChart)?
 

@@ -8,7 +8,6 @@ nonisolated struct SkyRequest: Sendable {
   let city: City
   /// The night at `now`, and `now` as its instant.
   let moment: SkyMoment
-  /// The forecast, on which the outlook and the clouds during passes depend; `nil` if unknown.
   let forecast: Sourced<Forecast>?
   let now: Date
   /// The days whose sunrise and sunset are to be computed; empty if all are known.

@@ -46,6 +46,17 @@ struct DashboardViewModelChosenCitiesTests {
     #expect(overrides.applied(to: Settings(cities: [home, work])).cities.map(\.name) == ["Work", "Home"])
   }
 
+  @Test func `a city that was shown without being saved leaves the screen when it is saved and then removed`() throws {
+    let place = try #require(DashboardWorld().suggestions(for: "Oslo").first)
+    let oslo = try #require(DashboardWorld.city("Oslo", 0))
+    let found = FoundCity(city: oslo, interpretation: PlaceInterpretation(AddRequest(place: "Oslo"), place))
+    var overrides = RunOverrides(cities: [found])
+    #expect(overrides.applied(to: Settings()).cities == [oslo])
+    overrides.include(oslo)
+    #expect(overrides.applied(to: Settings(cities: [oslo])).cities == [oslo])
+    #expect(overrides.applied(to: Settings()).cities.isEmpty)
+  }
+
   @Test func `a move that cannot be saved changes nothing on screen`() async {
     let world = DashboardWorld(all, only: ["London", "Tokyo"])
     world.disk.isFull = true
