@@ -51,5 +51,6 @@ package final class SkyDataViewModel {
     if policy != .never { skyData.value = await service.refreshed(policy) }
   }
 
+  /// Cancels the refresh in progress.
   func cancel() { task?.cancel() }
 }

@@ -70,16 +70,15 @@ struct SkyCalendarCommand {
   private func show<Model>(
     _ models: some Sequence<Model>, lines: (Model) -> [StyledText], document: (Model, DocumentWords) -> JSONValue
   ) throws -> ExitCode {
-    guard app.options.format != .json else {
-      let documents = zip(cities, models).map { city, model in
+    func documents() -> [JSONValue] {
+      zip(cities, models).map { city, model in
         document(model, DocumentWords.english(zone: city.zone, units: app.chosenSettings.units))
       }
-      try app.console.print(SkyDocument.document(documents, isSinglePlace: isSinglePlace))
-      return .done
     }
-    for (index, model) in models.enumerated() {
-      try app.output.print((index == 0 ? [] : [StyledText()]) + lines(model))
+    return try app.output.print(SkyDocument.document(documents(), isSinglePlace: isSinglePlace)) {
+      for (index, model) in models.enumerated() {
+        try app.output.print((index == 0 ? [] : [StyledText()]) + lines(model))
+      }
     }
-    return .done
   }
 }
