@@ -10,8 +10,6 @@ struct ProblemSummary {
   /// Whether there are problems, and all of them are missing or refused service keys.
   let areAllKeyProblems: Bool
 
-  var isEmpty: Bool { sentences.isEmpty }
-
   /// The summary for the weather at an instant. What is wrong in a document can't be refreshed, only created again.
   init(_ rows: [CityRowViewModel], at now: Date, isDocument: Bool = false, _ words: Words) {
     let affected = rows.map { (name: $0.name, status: $0.status(at: now)) }.filter { $0.status.state != .fresh }

@@ -35,7 +35,7 @@ struct WeatherPrinter {
     let rows = dashboard.rows.value
     let reasons = ProblemSummary(rows, at: dashboard.now, isDocument: isDocument, look(dashboard).words)
     reasons.sentences.forEach(output.console.report)
-    guard !reasons.isEmpty else { return .done }
+    guard !reasons.sentences.isEmpty else { return .done }
     let showsForecast =
       switch output.options.format {
       case .json, .template, .prometheus: true

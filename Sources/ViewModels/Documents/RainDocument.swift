@@ -22,17 +22,18 @@ extension RainQuarter {
     ]
   }
 
-  /// Reads the quarters of a city's `rain`, amounts outside 0…1000 mm as unknown; `nil` if there are none, or if
-  /// `about` isn't as for a service's own quarters there: those that skydash interpolated from hours aren't read back.
+  /// Reads the quarters of a city's `rain`, amounts outside 0…1000 mm as unknown; skips those without a time or not after
+  /// the previous one. `nil` if there are none, or if `about` isn't as for a service's own quarters there: those that
+  /// skydash interpolated from hours aren't read back.
   static func quarters(document rain: JSONValue, of city: City, from units: Units) -> [RainQuarter]? {
     guard let about = rain["about"]?.bool, about != city.coordinates.hasModelledQuarters else { return nil }
-    let quarters = rain["quarters"].elements.prefix(RainOutlook.quarterCount + 1).compactMap { quarter in
-      quarter["time"]?.instant.map { start in
-        let amount = quarter["precipitation"]?.strictDouble.map(units[.precipitation].canonical)
-        return RainQuarter(
-          start: start, amount: amount.flatMap { (0...1000).contains($0) ? $0 : nil },
-          isSnow: quarter["snow"]?.bool ?? false)
-      }
+    let documents = rain["quarters"].elements.prefix(RainOutlook.quarterCount + 1)
+    let quarters = documents.reduce(into: [RainQuarter]()) { quarters, quarter in
+      guard let start = quarter["time"]?.instant else { return }
+      if let last = quarters.last, start <= last.start { return }
+      let amount = quarter["precipitation"]?.strictDouble.map(units[.precipitation].canonical)
+      let known = amount.flatMap { (0...1000).contains($0) ? $0 : nil }
+      quarters.append(RainQuarter(start: start, amount: known, isSnow: quarter["snow"]?.bool ?? false))
     }
     return quarters.isEmpty ? nil : quarters
   }

@@ -128,7 +128,7 @@ extension StargazingReport {
 }
 
 extension DocumentedNight {
-  /// Reads a night from a city's `sky`; `nil` without a date or an outlook.
+  /// Reads a night from a city's `sky`, passes in the order of their times; `nil` without a date or an outlook.
   init?(document: JSONValue) {
     guard let date = document["date"]?.day, let outlook = document["stargazing"], case .object = outlook else {
       return nil
@@ -136,6 +136,7 @@ extension DocumentedNight {
     var passes: [SatellitePass]?
     if case .array(let elements)? = document["passes"] {
       passes = elements.prefix(JSONValue.listLimit).compactMap { SatellitePass(document: $0) }
+        .sorted { $0.begin.time < $1.begin.time }
     }
     self.init(
       date: date, stargazing: StargazingReport(document: outlook), passes: passes,

@@ -39,7 +39,7 @@ struct SkyCommand {
     try print(nights, isSinglePlace: isSinglePlace)
     let missing = ProblemSummary(outlooks: dashboard.rows.value.map(\.weather.value), app.console.words)
     missing.sentences.forEach(app.console.report)
-    return code == .done && !missing.isEmpty ? .partial : code
+    return code == .done && !missing.sentences.isEmpty ? .partial : code
   }
 
   /// Prints the night of one city in full, or compares those of several.

@@ -116,6 +116,19 @@ struct DashboardDocumentTests {
     #expect(report.darkness == nil && report.limitingMagnitude == nil && report.rank == -1)
   }
 
+  @Test func `the passes of a night are in the order of their times`() throws {
+    let passes = ["20", "19"].map { hour in
+      let points = ["begin", "highest", "end"].enumerated().map { minute, key in
+        #""\#(key)": {"time": "2026-11-20T\#(hour):0\#(minute):00Z", "altitude": 20, "azimuth": 90}"#
+      }
+      return #"{"satellite": "ISS", \#(points.joined(separator: ","))}"#
+    }
+    let sky = #"{"date": "2026-11-20", "stargazing": {}, "passes": [\#(passes.joined(separator: ","))]}"#
+    let document = try document(#"{"cities": [{"name": "A", "latitude": 0, "longitude": 0, "sky": \#(sky)}]}"#)
+    let read = try #require(document.rows.first?.night?.passes)
+    #expect(read.count == 2 && read[0].begin.time < read[1].begin.time)
+  }
+
   @Test func `hours out of order are left out, and there are no more than sixteen days of them`() throws {
     let hours = ["00", "01", "01", "00", "03"].map { #"{"time": "2026-11-20T\#($0):00:00Z", "temperature": 1}"# }
     let first =

@@ -27,6 +27,18 @@ struct RainDocumentTests {
     #expect(read.state == output.state && read.changesAt == output.changesAt && read.isSnow == output.isSnow)
   }
 
+  @Test func `quarters that are repeated or go back in time are skipped`() throws {
+    let place = try #require(Coordinates(latitude: 52.52, longitude: 13.41))
+    let city = City(name: "A", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
+    let times = ["2026-11-20T12:00:00Z", "2026-11-20T12:00:00Z", "2026-11-20T12:15:00Z", "2026-11-20T11:45:00Z"]
+    let document: JSONValue = [
+      "about": .bool(!place.hasModelledQuarters),
+      "quarters": .array(times.map { ["time": .string($0), "precipitation": .decimal(0.5)] }),
+    ]
+    let quarters = try #require(RainQuarter.quarters(document: document, of: city, from: .metric))
+    #expect(quarters.count == 2 && quarters[1].start == quarters[0].start + 900)
+  }
+
   @Test func `nothing known is unknown, never zero`() {
     let document = RainOutlook.unknown.document(in: .gmt, units: .metric)
     #expect(document["state"] == .string("unknown"))
