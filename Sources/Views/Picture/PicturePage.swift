@@ -109,7 +109,9 @@ package struct PicturePage: Styled {
     // No more than the lines can hold, which keeps the search for the last end short.
     let beginning = paragraph.prefix(max(height, 0) * (Self.proseWidth + 1))
     let ends = beginning.indices.filter {
-      ".!?。".contains(paragraph[$0]) && (paragraph[paragraph.index(after: $0)...].first.map { $0 == " " } ?? true)
+      // A full-width stop has no blank after it.
+      paragraph[$0] == "。"
+        || ".!?".contains(paragraph[$0]) && (paragraph[paragraph.index(after: $0)...].first ?? " ") == " "
     }
     let fitting = ends.last { wrapped(String(paragraph[...$0])).count <= height }
     return (fitting.map { wrapped(String(paragraph[...$0])) } ?? [], false)

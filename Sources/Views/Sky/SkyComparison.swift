@@ -92,10 +92,10 @@ package struct SkyComparison: Styled {
     return stargazing.score == nil ? darkness : stargazing.reasons.first.map { text.reason($0) } ?? darkness
   }
 
-  /// `74% dark`, for a night without a score; empty with one, or if it doesn't get dark.
+  /// `74% dark`, for a night without a score; empty with one, or if that would be `0% dark`.
   private func darkShare(_ model: NightSky, _ text: SkyText) -> String {
     let stargazing = model.report.stargazing
-    guard stargazing.score == nil, let darkness = stargazing.darkness, darkness > 0 else { return "" }
+    guard stargazing.score == nil, let darkness = stargazing.darkness, darkness >= 0.005 else { return "" }
     return words("\(text.percent(100 * darkness)) dark")
   }
 

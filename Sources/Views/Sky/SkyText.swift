@@ -41,8 +41,11 @@ nonisolated struct SkyText: Sendable, Styled {
     return plainTime(times.rise) + dash + plainTime(times.set)
   }
 
-  /// A span by its local times: `18:50–05:42`.
-  func span(_ span: Range<Date>) -> String { plainTime(span.lowerBound) + dash + plainTime(span.upperBound) }
+  /// A span by its local times: `18:50–05:42`, or one time if it is shorter than a minute and both would be the same.
+  func span(_ span: Range<Date>) -> String {
+    let (first, last) = (plainTime(span.lowerBound), plainTime(span.upperBound))
+    return first == last && span.seconds < 60 ? first : first + dash + last
+  }
 
   /// An angle in whole degrees: `34°`, or `34 deg` without a degree sign.
   func degrees(_ value: Double) -> String { QuantityText.rounded(value) + appearance.angleSign }

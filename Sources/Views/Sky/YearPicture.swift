@@ -11,8 +11,6 @@ struct YearPicture {
 
   /// The lines of the picture, two hours each.
   private static let rows = 12
-  /// The columns of the labels before each line.
-  private static let labelWidth = 4
   /// The fewest columns with room for the months' initials.
   private static let minimumColumns = 24
 
@@ -21,12 +19,15 @@ struct YearPicture {
     guard !text.isProse, columns >= Self.minimumColumns, !model.daylight.days.isEmpty else { return [] }
     let picture = (0..<Self.rows).map { row in
       let hour = row % 3 == 0 ? " " + text.clock.axisHour(row * 24 / Self.rows) : ""
-      return StyledText(hour.padded(to: Self.labelWidth), text.theme.quiet) + line(row)
+      return StyledText(hour.padded(to: labelWidth), text.theme.quiet) + line(row)
     }
     return picture + [months] + mark
   }
 
-  private var columns: Int { width - Self.labelWidth - 1 }
+  /// The columns of the labels before each line, with a blank at each side of the widest hour.
+  private var labelWidth: Int { text.clock.axisHour(12).count + 2 }
+  /// The columns of the days.
+  private var columns: Int { width - labelWidth - 1 }
 
   private func line(_ row: Int) -> StyledText {
     (0..<columns).reduce(into: StyledText()) { line, column in
@@ -83,7 +84,7 @@ struct YearPicture {
     let room = columns / 12 - 1
     let names = (1...12).map(text.words.month)
     let isLong = names.width <= room
-    var line = String(repeating: " ", count: Self.labelWidth)
+    var line = String(repeating: " ", count: labelWidth)
     for (index, day) in model.daylight.days.enumerated() where day.date.day == 1 {
       let column = column(ofDay: index)
       let month = names[day.date.month - 1]
@@ -97,7 +98,7 @@ struct YearPicture {
   }
 
   /// The column of a day of the year, by its index.
-  private func column(ofDay index: Int) -> Int { Self.labelWidth + index * columns / model.daylight.days.count }
+  private func column(ofDay index: Int) -> Int { labelWidth + index * columns / model.daylight.days.count }
 
   /// The mark of today, below its column; empty in another year.
   private var mark: [StyledText] {

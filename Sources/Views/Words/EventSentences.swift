@@ -60,15 +60,18 @@ nonisolated extension SkyText {
     guard let window = event.visibility else { return [] }
     let (time, place) = (plainTime(window.best), window.place)
     let best = words("best at \(time), \(degrees(place.altitude)) up in the \(direction(place.azimuth))")
-    if let now, event.isVisible(at: now) { return visibleNow(event) + (window.best >= now ? [best] : []) }
     // In a polar night, all night is from noon to noon.
     let isAllNight = window.span.seconds > 23 * 3600
     let visible = isAllNight ? words("visible all night") : words("visible \(span(window.span))")
-    switch event.aid {
-    case .nakedEye: return [visible, best]
-    case .binoculars: return [visible, best, words("binoculars needed")]
-    case .telescope: return [visible, best, words("telescope needed")]
-    }
+    let isPastBest = now.map { event.isVisible(at: $0) && window.best < $0 } ?? false
+    let visibleNow = visibleNow(event)
+    let aid: String? =
+      switch event.aid {
+      case .nakedEye: nil
+      case .binoculars: words("binoculars needed")
+      case .telescope: words("telescope needed")
+      }
+    return (visibleNow.isEmpty ? [visible] : visibleNow) + [isPastBest ? nil : best, aid].compactMap(\.self)
   }
 
   /// When the body visibly disappears and reappears, and where it is at the best time; empty if it can't be seen.

@@ -124,6 +124,16 @@ struct SkyCalendarPageTests {
     #expect(lines[13].contains("^"))
   }
 
+  @Test func `hours of the 12-hour clock don't touch the picture of a year`() throws {
+    let (seoul, now) = (try SkyPageTests.seoul.city(), Date(timeIntervalSince1970: 1_795_176_000))
+    var units = Units.metric
+    units.clock = .h12
+    let text = SkyText(zone: seoul.zone, units: units, appearance: Appearance())
+    let lines = YearPicture(model: SkyService().yearCalendar(of: seoul, at: now), text: text, width: 80).lines
+    #expect(lines[0].plain.hasPrefix(" 12a ") && lines[6].plain.hasPrefix(" 12p ") && lines[9].plain.hasPrefix(" 6p  "))
+    #expect(lines.prefix(12).allSatisfy { $0.displayWidth == 79 })
+  }
+
   @Test func `each dot of a year's picture shows the light at its middle`() throws {
     // Two days for each of the 48 dots across; the middle of a dot is where its second day begins.
     let first = try #require(CivilDate(iso: "2026-01-01"))

@@ -47,6 +47,12 @@ struct SkyComparisonTests {
     #expect(lines[3].hasPrefix(" Dim       –  50% dark"))
   }
 
+  @Test func `a share of darkness that rounds to 0% isn't shown`() throws {
+    let models = [try model("Bright", latitude: 50, score: nil, darkness: 0.004)]
+    let lines = SkyComparison(appearance: Appearance(), width: nil).lines(models, units: .metric).map(\.plain)
+    #expect(!lines[2].contains("0% dark "), "\(lines[2])")
+  }
+
   @Test func `one line has all`() throws {
     let models = [try model("Good", latitude: 40, score: 70), try model("Dark", latitude: 0, score: nil)]
     #expect(SkyComparison(appearance: Appearance(), width: nil).line(models).plain == "Good 70 good · Dark –")

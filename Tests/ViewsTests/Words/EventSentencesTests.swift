@@ -36,6 +36,29 @@ struct EventSentencesTests {
     #expect(text().event(moon).sentence.contains("at most 50% in shadow (02:40)"))
   }
 
+  @Test func `an event that is visible now needs its binoculars, too`() {
+    let window = VisibilityWindow(
+      span: time..<time.addingTimeInterval(3600), best: time.addingTimeInterval(1800),
+      place: SkyPlace(altitude: 30, azimuth: 180))
+    var uranus = SkyEvent(.opposition, at: window.best, visibility: window)
+    (uranus.bodies, uranus.aid) = (["Uranus"], .binoculars)
+    func sentence(at now: Date) -> String {
+      SkyText(zone: .gmt, units: .metric, appearance: Appearance(), now: now).event(uranus).sentence
+    }
+    let evening = sentence(at: time)
+    #expect(evening.hasSuffix(": visible now, until 03:10, best at 02:40, 30° up in the S, binoculars needed"))
+    let late = sentence(at: time.addingTimeInterval(2700))
+    #expect(late.hasSuffix(": visible now, until 03:10, binoculars needed"))
+    let before = sentence(at: time.addingTimeInterval(-60))
+    #expect(before.hasSuffix(": visible 02:10–03:10, best at 02:40, 30° up in the S, binoculars needed"))
+  }
+
+  @Test func `a span shorter than a minute has one time, and a day has two`() {
+    #expect(text().span(time..<time.addingTimeInterval(20)) == "02:10")
+    #expect(text().span(time..<time.addingTimeInterval(40)) == "02:10–02:11")
+    #expect(text().span(time..<time.addingTimeInterval(86_400)) == "02:10–02:10")
+  }
+
   @Test func `only a total eclipse covers all of the sun`() {
     var eclipse = SkyEvent(.solarEclipse(.annular), at: time)
     eclipse.obscuration = 0.9999
