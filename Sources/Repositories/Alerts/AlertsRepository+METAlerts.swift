@@ -34,7 +34,7 @@ extension WeatherAlert {
     // A short description is the headline already.
     let details = [properties["description"], properties["consequences"]].compactMap(\.prose).filter { $0 != headline }
     self.init(
-      identifier: properties["id"].text ?? feature["id"].text ?? event + (interval[0].rawText ?? ""),
+      identifier: properties["id"].text ?? feature["id"].text ?? event + (interval[0].text ?? ""),
       event: event.capitalizedFirst, severity: Self.severity(properties),
       headline: headline, details: details.isEmpty ? nil : details.joined(separator: "\n"),
       instruction: properties["instruction"].prose,
