@@ -1,7 +1,6 @@
 /// Redacts API keys from everything that people or programs read.
 package struct Secrets: Hashable, Sendable {
-  /// Each run of eight letters and digits in the keys, as they are and percent-encoded, in lower case; a shorter key as a
-  /// whole.
+  /// Each run of eight letters and digits in the keys and their encoded forms, in lower case; a shorter key as a whole.
   private let fragments: Set<[UInt8]>
 
   /// The most consecutive letters and digits of a key that may be shown.

@@ -26,6 +26,8 @@ package struct AirQuality: Hashable, Sendable, Codable {
   /// Whether no value is known.
   package var isEmpty: Bool { european == nil && us == nil && pollen.isEmpty }
 
-  /// The index that is customary in a country, by its ISO 3166-1 alpha-2 code, or else the other one.
-  package func index(inCountry code: String?) -> AirIndex? { code == "US" ? us ?? european : european ?? us }
+  /// The index that is customary in a country or US territory, by its ISO 3166-1 alpha-2 code, or else the other one.
+  package func index(inCountry code: String?) -> AirIndex? {
+    AlertAuthority(countryCode: code) == .unitedStates ? us ?? european : european ?? us
+  }
 }
