@@ -32,6 +32,7 @@ struct DayCell: Styled {
     return width >= short ? 1 : 0
   }
 
+  /// The cell in the fullest form that fits in ``width``.
   var text: StyledText {
     let range = quantities.styledRange(day[.temperatureMin], day[.temperatureMax])
     let numbers = Self.rainNumbers(in: width, appearance)

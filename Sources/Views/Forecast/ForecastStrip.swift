@@ -36,6 +36,7 @@ struct ForecastStrip: Styled {
     }
   }
 
+  /// The cells one after the other, each cut or padded to its width.
   private func line(_ cell: (_ index: Int) -> StyledText) -> StyledText {
     let layout = layout
     return (0..<layout.count).reduce(into: StyledText()) { line, index in

@@ -3,6 +3,7 @@ import Terminal
 
 /// Three hours of a city's forecast: `│21 ☔ ▆ -1°`, with the time and temperature of the first.
 struct HourCell: Styled {
+  /// The cell's hours in order.
   let slots: ArraySlice<HourSlot>
   /// The first hour by the clock, without minutes, equally wide in all cells.
   let label: String
@@ -31,6 +32,7 @@ struct HourCell: Styled {
     (width + ForecastStrip.hoursPerCell - 1) / ForecastStrip.hoursPerCell * ForecastStrip.hoursPerCell
   }
 
+  /// The cell in the fullest form that fits in ``width``.
   var text: StyledText {
     let celsius = slots.first?[.temperature]
     var text = StyledText(isNewDay ? appearance.symbol("│", ascii: "|") : " ", theme.quiet)

@@ -5,6 +5,7 @@ import ViewModels
 
 /// A plot of the next hours side by side.
 struct HourPlot: Styled {
+  /// As many hours as ``geometry`` has; those beyond the forecast have no values.
   let slots: [HourSlot]
   /// Whether it's day in the middle of each hour; `nil` if that isn't known.
   let isDay: [Bool?]
@@ -62,6 +63,7 @@ struct HourPlot: Styled {
     case hours, conditions, chances, amounts, winds, clouds
   }
 
+  /// A line under the curve, after its label.
   func line(_ row: Row) -> StyledText {
     switch row {
     case .hours: hours

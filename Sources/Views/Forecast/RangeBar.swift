@@ -5,6 +5,7 @@ import Terminal
 struct RangeBar: Styled {
   /// The ends of the scale in °C, at least 1 °C apart.
   private let low, high: Double
+  /// The columns of each bar, at least 1.
   let width: Int
   let appearance: Appearance
 

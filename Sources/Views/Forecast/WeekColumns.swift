@@ -48,6 +48,7 @@ struct WeekColumns: Styled {
     ]
   }
 
+  /// A column of fixed width, as wide as its heading at least.
   private func column(
     _ name: String, _ heading: String = "", _ alignment: TextAlignment = .left, width: Int, priority: Int,
     cell: @escaping (DailyForecast) -> StyledText
@@ -56,6 +57,7 @@ struct WeekColumns: Styled {
     return Column(name, StyledText(heading), alignment, width: width) { day, _ in cell(day) }
   }
 
+  /// The column of the temperature ranges, which takes up to 32 columns where there is room.
   private var bar: Column<DailyForecast> {
     Column("bar", width: ColumnWidth(least: 8, priority: 60, steps: [.init(width: 32, priority: 0)])) { day, width in
       let now = day.date == cells.date ? cells.current?[.temperature] : nil

@@ -14,6 +14,7 @@ package final class PictureBrowserView: LiveView, Styled {
   private let save: (Picture) async -> String
   private var look: LiveLook
   var screen: Screen
+  /// Whether the page of the selected day is shown instead of the list.
   private(set) var showsDay = false
   /// The index of the first visible day of the list.
   private var top = 0
@@ -163,6 +164,7 @@ package final class PictureBrowserView: LiveView, Styled {
 
   func quit() { hasQuit = true }
 
+  /// Opens the web page of the selected day's picture.
   func openPage() { act { [open] in await open($0.pageURL) } }
 
   /// Saves the selected day's picture, loading it first if need be.

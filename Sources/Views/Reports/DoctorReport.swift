@@ -82,6 +82,7 @@ package nonisolated struct DoctorReport {
     }
   }
 
+  /// How many findings have each verdict: `5 ok, 1 warning, 0 problems.`
   private func summary(_ words: Words) -> String {
     func count(_ verdict: Finding.Verdict) -> Int { findings.count { $0.verdict == verdict } }
     let (warnings, problems) = (count(.warning), count(.problem))

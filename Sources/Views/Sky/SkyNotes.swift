@@ -96,16 +96,14 @@ struct SkyNotes: Styled {
   /// When the moon is highest, and what is unusual about its rise and set that day.
   private func moon(_ moon: MoonReport) -> [String] {
     func times(_ dates: [Date]) -> String { dates.map(text.plainTime).joined(separator: ", ") }
-    var parts: [String] = []
-    if let transit = moon.transit, transit.place.altitude > 0 {
-      parts.append(words("highest at \(text.plainTime(transit.time)) (\(text.degrees(transit.place.altitude)))"))
-    }
-    if moon.rises.count > 1 { parts.append(words("two moonrises: \(times(moon.rises))")) }
-    if moon.sets.count > 1 { parts.append(words("two moonsets: \(times(moon.sets))")) }
-    if moon.grazesHorizon {
-      parts.append(words("The moon grazes the horizon, so when it rises and sets depends on that day's refraction."))
-    }
-    return parts
+    let transit = moon.transit.flatMap { $0.place.altitude > 0 ? $0 : nil }
+    return [
+      transit.map { words("highest at \(text.plainTime($0.time)) (\(text.degrees($0.place.altitude)))") },
+      moon.rises.count > 1 ? words("two moonrises: \(times(moon.rises))") : nil,
+      moon.sets.count > 1 ? words("two moonsets: \(times(moon.sets))") : nil,
+      moon.grazesHorizon
+        ? words("The moon grazes the horizon, so when it rises and sets depends on that day's refraction.") : nil,
+    ].compactMap(\.self)
   }
 
   /// Why the sun doesn't rise or set, and when it next does.

@@ -14,6 +14,7 @@ nonisolated struct SkyText: Sendable, Styled {
   /// Whether dates in lists omit their month, since they are under its heading.
   let hasMonthHeadings: Bool
 
+  /// Texts in the time zone of a place; by default, dates have a month but no year, and no event is under way.
   init(
     zone: Zone, units: Units, appearance: Appearance, year: Int? = nil, now: Date? = nil, hasMonthHeadings: Bool = false
   ) {

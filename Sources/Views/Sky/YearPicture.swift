@@ -26,7 +26,6 @@ struct YearPicture {
 
   /// The columns of the labels before each line, with a blank at each side of the widest hour.
   private var labelWidth: Int { text.clock.axisHour(12).count + 2 }
-  /// The columns of the days.
   private var columns: Int { width - labelWidth - 1 }
 
   private func line(_ row: Int) -> StyledText {
