@@ -30,7 +30,7 @@ struct AlertsTests {
   }
 
   @Test(arguments: [
-    ("PR", true), ("us", true), ("GU", true), ("CA", true), ("NO", true), ("DE", true), ("KR", false), (nil, false),
+    ("PR", true), ("US", true), ("GU", true), ("CA", true), ("NO", true), ("DE", true), ("KR", false), (nil, false),
   ])
   func `the territories of the United States, Norway, Germany and Canada are covered`(
     countryCode: String?, isCovered: Bool
