@@ -64,7 +64,7 @@ struct CityRowViewModelTests {
         WeatherAlert(identifier: "1", event: "Storm", severity: .severe, ends: now.addingTimeInterval(60)),
         WeatherAlert(identifier: "2", event: "Flood", severity: .minor),
         WeatherAlert(identifier: "3", event: "Frost", severity: .minor, ends: now.addingTimeInterval(86_400 * 2)),
-      ], at: now)
+      ], fetchedAt: now)
     row.update(report)
     func events(after seconds: Double) -> [String]? { row.alerts(at: now.addingTimeInterval(seconds))?.map(\.event) }
     #expect(events(after: 0) == ["Storm", "Flood", "Frost"])

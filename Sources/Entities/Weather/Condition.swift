@@ -1,8 +1,9 @@
 /// A weather condition, common to all services.
 ///
 /// The cases follow WMO code table 4677 as Open-Meteo groups it; `mist` to `tornado` are OpenWeatherMap's group 7xx,
-/// and sleet is MET Norway's and OpenWeatherMap's. Their order counts: of its hours' conditions, a day gets the last in
-/// this list, though squalls and tornadoes outrank all others; and cache files store the numbers of cases.
+/// and sleet is MET Norway's and OpenWeatherMap's. The later a case, the more severe, though squalls and tornadoes
+/// outrank all others: a day has the most severe condition of its hours. Cache files store a case's number, so another
+/// order needs a new version of them.
 package enum Condition: String, Codable, CaseIterable, Sendable {
   case clear, mainlyClear, partlyCloudy, overcast
   case fog, rimeFog, mist, haze, smoke, dust, sand, ash, squall, tornado
@@ -22,7 +23,7 @@ package enum Condition: String, Codable, CaseIterable, Sendable {
     case clear, partlyCloudy, cloudy, fog, drizzle, rain, sleet, snow, thunderstorm, dust, wind
   }
 
-  /// Haze counts as fog, freezing rain as sleet.
+  /// The group with the condition's symbol; haze counts as fog, freezing rain as sleet.
   package var family: Family {
     switch self {
     case .clear, .mainlyClear: .clear

@@ -1,12 +1,12 @@
 package import Essentials
 
-/// A value with its provider and the time at which it was fetched. `Value` is unconstrained, since a constraint makes
-/// the program search all conformances when it starts.
+/// A value with its provider and the time at which it was fetched. `Value` is unconstrained: with a constraint, its
+/// conformance would be looked up among all those of the program at each start.
 package struct Sourced<Value> {
   package var value: Value
   package var provider: Provider
   package var fetchedAt: Date
-  /// The number of forecast days requested, if more than usual; the answer may have fewer.
+  /// The number of days requested, for a forecast of more than usual, of which the answer may have fewer; else `nil`.
   package var requestedDays: Int?
 
   package init(_ value: Value, provider: Provider, fetchedAt: Date, requestedDays: Int? = nil) {
@@ -18,12 +18,12 @@ extension Sourced: Sendable where Value: Sendable {}
 extension Sourced: Equatable, Hashable where Value: Hashable {}
 extension Sourced: Codable where Value: Codable {}
 
-/// A value with the time at which it was fetched; unconstrained for the same reason.
+/// A value with the time at which it was fetched; unconstrained like ``Sourced``.
 package struct Fetched<Value> {
   package var value: Value
   package var fetchedAt: Date
 
-  package init(_ value: Value, at date: Date) { (self.value, fetchedAt) = (value, date) }
+  package init(_ value: Value, fetchedAt: Date) { (self.value, self.fetchedAt) = (value, fetchedAt) }
 }
 
 extension Fetched: Sendable where Value: Sendable {}

@@ -14,11 +14,11 @@ struct PlaceQuery: Equatable {
   let qualifier: String
 
   /// The most characters of a text that are considered; no place name is longer.
-  static let mostCharacters = 200
+  static let maximumCharacters = 200
 
   /// The readings of a text in the order to try: as typed, with the last word as region or country, the name alone.
   ///
-  /// Names of one letter are left out, since the geocoder never finds them, and so is text after ``mostCharacters``.
+  /// Names of one letter are left out, since the geocoder never finds them, and so is text after ``maximumCharacters``.
   static func readings(of text: String) -> [PlaceQuery] {
     let words = words(of: text)
     let whole = words.joined(separator: " ")
@@ -26,7 +26,7 @@ struct PlaceQuery: Equatable {
     if let comma = whole.firstIndex(where: \.isComma) {
       let (name, rest) = (whole[..<comma].trimmed, whole[whole.index(after: comma)...].trimmed)
       let typed = String(whole.map { $0.isComma ? "," : $0 })
-      readings = [typed, name].map { PlaceQuery(text: $0, name: name, qualifier: rest) }
+      readings = (rest.isEmpty ? [name] : [typed, name]).map { PlaceQuery(text: $0, name: name, qualifier: rest) }
     } else if words.count > 1, let last = words.last {
       let name = words.dropLast().joined(separator: " ")
       readings += ["\(name), \(last)", name].map { PlaceQuery(text: $0, name: name, qualifier: last) }
@@ -43,7 +43,7 @@ struct PlaceQuery: Equatable {
   }
 
   private static func words(of text: String) -> [String] {
-    text.prefix(mostCharacters).split(whereSeparator: \.isWhitespace).map(String.init)
+    text.prefix(maximumCharacters).split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   /// Whether a place lies in the region and country that the qualifier names; always `true` without a qualifier.

@@ -105,7 +105,7 @@ package final class PlaceService: Sendable {
 
   /// Whether the built-in list has exactly this name, or this code in upper case.
   package static func knows(_ name: String) -> Bool {
-    Gazetteer.search(SafeText.line(name, limit: PlaceQuery.mostCharacters), limit: 1).contains {
+    Gazetteer.search(SafeText.line(name, limit: PlaceQuery.maximumCharacters), limit: 1).contains {
       $0.match < .obscure && ($0.match != .code || name == name.uppercased())
     }
   }

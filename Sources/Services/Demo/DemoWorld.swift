@@ -84,8 +84,8 @@ package final class DemoWorld: Sendable {
     current.observedAt = now
     answer.current = Sourced(current, provider: .openMeteo, fetchedAt: now)
     answer.forecast = Sourced(climate.forecast(at: now), provider: .openMeteo, fetchedAt: now)
-    if city.alertAuthority != nil { answer.alerts = Fetched(Self.alerts(for: city, at: now), at: now) }
-    answer.air = Fetched(climate.air(at: now), at: now)
+    if city.alertAuthority != nil { answer.alerts = Fetched(Self.alerts(for: city, at: now), fetchedAt: now) }
+    answer.air = Fetched(climate.air(at: now), fetchedAt: now)
     return answer
   }
 

@@ -59,7 +59,7 @@ package struct SkyService: Sendable {
     guard let span = zone.span(of: dates) else { return SkyYear(year: year, days: [], lights: []) }
     let altitudes = [Crossings.horizon, -6, -12, -18]
     let thresholds = Crossings.ofSun(at: altitudes, window: Instant.range(span), observer: city.coordinates)
-    let days = SunDays(thresholds[0], zone).days(on: dates)
+    let days = SunDays(horizonCrossings: thresholds[0], in: zone).days(on: dates)
     return SkyYear(year: year, days: days, lights: NightReport.Segment.all(thresholds, in: span))
   }
 

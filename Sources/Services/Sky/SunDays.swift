@@ -12,11 +12,13 @@ struct SunDays {
 
   /// Searches a span of at most 800 days; a longer one is cut.
   init(in span: Range<Date>, at city: City) {
-    self.init(Crossings(ofHorizonBy: .sun, window: Instant.range(span), observer: city.coordinates), city.zone)
+    self.init(
+      horizonCrossings: Crossings(ofHorizonBy: .sun, window: Instant.range(span), observer: city.coordinates),
+      in: city.zone)
   }
 
-  /// From the Sun's risings and settings, for days in a time zone.
-  init(_ sun: Crossings, _ zone: Zone) {
+  /// From the Sun's crossings of the horizon, for days in a time zone.
+  init(horizonCrossings sun: Crossings, in zone: Zone) {
     self.zone = zone
     up = sun.intervalsAbove.map(Instant.dates)
     // Backwards, so that a day's first one is written last.
@@ -25,7 +27,7 @@ struct SunDays {
     for set in sets { times[CivilDate(set, in: zone), default: SunTimes()].set = set }
   }
 
-  /// Some dates within the search, in their order, with sunrise, sunset and seconds of sun.
+  /// Sunrise, sunset and seconds of sun on each of some dates, which must be within the search.
   func days(on dates: [CivilDate]) -> [SkyYear.Day] {
     dates.map { date in
       let day = zone.span(of: date)

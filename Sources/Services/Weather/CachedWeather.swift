@@ -14,9 +14,9 @@ struct CachedWeather: Sendable {
     let city = known.city
     weather.current = value(.now, of: city, after: weather.current?.fetchedAt)?.value ?? weather.current
     weather.forecast = value(.forecast, of: city, after: weather.forecast?.fetchedAt)?.value ?? weather.forecast
-    weather.air = value(.air, of: city, after: weather.air?.fetchedAt).map { Fetched($0, at: $1) } ?? weather.air
+    weather.air = value(.air, of: city, after: weather.air?.fetchedAt).map { Fetched($0, fetchedAt: $1) } ?? weather.air
     weather.alerts =
-      value(.alerts, of: city, after: weather.alerts?.fetchedAt).map { Fetched($0, at: $1) } ?? weather.alerts
+      value(.alerts, of: city, after: weather.alerts?.fetchedAt).map { Fetched($0, fetchedAt: $1) } ?? weather.alerts
     return weather.trustedParts(at: now)
   }
 

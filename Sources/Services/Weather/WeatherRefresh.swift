@@ -33,7 +33,7 @@ struct WeatherRefresh: Sendable {
       city, value in
       let now = now
       cached.store(value, as: .air, of: city, at: now)
-      await changed(round.update(city) { $0.air = Fetched(value, at: now) })
+      await changed(round.update(city) { $0.air = Fetched(value, fetchedAt: now) })
     }.map(\.key)
   }
 
@@ -58,7 +58,7 @@ struct WeatherRefresh: Sendable {
     } arrived: { city, value in
       let now = now
       cached.store(value, as: .alerts, of: city, at: now)
-      await changed(round.update(city) { $0.alerts = Fetched(value, at: now) })
+      await changed(round.update(city) { $0.alerts = Fetched(value, fetchedAt: now) })
     }.map(\.key)
   }
 

@@ -79,11 +79,11 @@ extension CityWeather {
       self.forecast = Sourced(forecast, provider: provider, fetchedAt: fetchedAt ?? .distantPast)
     }
     if let air = document["air"], case .object = air {
-      self.air = Fetched(AirQuality(document: air, inCountry: city.countryCode), at: fetchedAt ?? .distantPast)
+      self.air = Fetched(AirQuality(document: air, inCountry: city.countryCode), fetchedAt: fetchedAt ?? .distantPast)
     }
     if case .array(let alerts)? = document["alerts"] {
       let alerts = alerts.compactMap { WeatherAlert(document: $0) }.prefix(JSONValue.listLimit)
-      self.alerts = Fetched(Array(alerts), at: current?.fetchedAt ?? .distantPast)
+      self.alerts = Fetched(Array(alerts), fetchedAt: current?.fetchedAt ?? .distantPast)
     }
     problem = document["problem"]?.string.map { .quoted(SafeText.line($0)) }
   }

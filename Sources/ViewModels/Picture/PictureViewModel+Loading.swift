@@ -24,11 +24,11 @@ extension PictureViewModel {
     guard let service, let shown = picture.value, lacksImage, loading.value == nil else { return }
     imageProblem.value = nil
     let answer = await answer(of: service) { service throws(PictureProblem) in
-      let request = generation
-      imageRequest = request
+      let request = lastRequest
+      lastImageRequest = request
       return try await service.image(of: shown) { [weak self] received, total in
         Task { @MainActor in
-          guard let self, request == self.generation else { return }
+          guard let self, request == self.lastRequest else { return }
           self.loading.value?.progress = PictureProgress(received: received, total: total)
         }
       }
@@ -45,12 +45,12 @@ extension PictureViewModel {
   private func answer<Value>(
     of service: PictureService, to request: (PictureService) async throws(PictureProblem) -> Value
   ) async -> Result<Value, PictureProblem>? {
-    generation &+= 1
-    let requested = generation
+    lastRequest &+= 1
+    let requested = lastRequest
     loading.value = Loading(since: service.now)
     let result: Result<Value, PictureProblem>
     do throws(PictureProblem) { result = .success(try await request(service)) } catch { result = .failure(error) }
-    guard requested == generation else { return nil }
+    guard requested == lastRequest else { return nil }
     loading.value = nil
     return result
   }
@@ -79,7 +79,7 @@ extension PictureViewModel {
   package func stopShowingImage() {
     showsImage = false
     image.value = nil
-    if loading.value != nil, imageRequest == generation { cancelLoading() }
+    if loading.value != nil, lastImageRequest == lastRequest { cancelLoading() }
   }
 
   /// Updates ``loading``, and loads today's picture when that is due; to be called once a second while loading.

@@ -32,9 +32,9 @@ package final class PictureViewModel: Decodable {
   /// The load in the background, in progress or ended; `nil` before the first.
   var task: Task<Void, Never>?
   /// The number of the last request; a late answer to an earlier one is discarded.
-  var generation = 0
+  var lastRequest = 0
   /// The number of the last request for a file; `nil` before the first.
-  var imageRequest: Int?
+  var lastImageRequest: Int?
 
   /// Starts with a picture, which counts as fresh; loads others from a service, if there is one.
   package init(_ picture: Picture? = nil, service: PictureService? = nil) {
@@ -63,7 +63,7 @@ package final class PictureViewModel: Decodable {
 
   /// Cancels the request in progress, whose answer is discarded if it comes all the same.
   func cancelLoading() {
-    generation &+= 1
+    lastRequest &+= 1
     task?.cancel()
     loading.value = nil
   }

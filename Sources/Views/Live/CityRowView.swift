@@ -18,7 +18,8 @@ final class CityRowView {
     bindings = [model.weather.bind { _ in invalidate() }, model.sky.bind { _ in invalidate() }]
   }
 
-  /// The row's line, drawn anew only if its data, `isSelected`, or `version`, that of the common state, has changed.
+  /// The row's line: the last one, unless its data, `isSelected` or the state that all rows have in common has changed,
+  /// of which `version` is the number.
   func line(version: Int, isSelected: Bool, draw: (CityRowViewModel) -> StyledText) -> StyledText {
     if let cached, (cached.version, cached.isSelected) == (version, isSelected) { return cached.line }
     let line = draw(model)

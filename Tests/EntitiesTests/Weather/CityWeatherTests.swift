@@ -17,7 +17,7 @@ struct CityWeatherTests {
     let undated = try decoded(air("") + "," + alerts(""))
     #expect(undated.city.name == "Seoul" && undated.air == nil && undated.alerts == nil)
     let mixed = try decoded(air(#", "fetchedAt": "yesterday""#) + "," + alerts(date))
-    #expect(mixed.air == nil && mixed.alerts == Fetched([], at: Date(timeIntervalSinceReferenceDate: 60)))
+    #expect(mixed.air == nil && mixed.alerts == Fetched([], fetchedAt: Date(timeIntervalSinceReferenceDate: 60)))
     let dated = try decoded(air(date) + "," + alerts(""))
     #expect(dated.air != nil && dated.alerts == nil)
   }
@@ -32,7 +32,7 @@ struct CityWeatherTests {
     let now = Date(timeIntervalSince1970: 1_795_176_000)
     var weather = try decoded(#""alerts": null"#)
     weather.alerts = Fetched(
-      [WeatherAlert(identifier: "1", event: event, severity: .severe, details: details)], at: now)
+      [WeatherAlert(identifier: "1", event: event, severity: .severe, details: details)], fetchedAt: now)
     #expect((weather.trustedParts(at: now).alerts != nil) == areTrusted)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 struct PlaceQueryTests {
   @Test(arguments: [
-    ("Lyndhaven", ["Lyndhaven"]), ("Paris, France", ["Paris, France", "Paris"]),
+    ("Lyndhaven", ["Lyndhaven"]), ("Paris, ", ["Paris"]), ("Paris, France", ["Paris, France", "Paris"]),
     ("New  Limerick Ireland", ["New Limerick Ireland", "New Limerick, Ireland", "New Limerick"]), ("x", []),
     (" x , ", []), ("하회마을，대한민국", ["하회마을,대한민국", "하회마을"]), ("東山、日本、京都", ["東山,日本,京都", "東山"]),
     ("القرية، مصر", ["القرية, مصر", "القرية"]),

@@ -85,7 +85,7 @@ struct CityPageTests {
     var report = ForecastSample.report(of: try ForecastSample.seoul())
     let headline = Array(repeating: "strong winds", count: 12).joined(separator: " and ")
     let gale = WeatherAlert(identifier: "1", event: "Gale", severity: .severe, headline: headline)
-    report.alerts = Fetched([gale], at: ForecastSample.now)
+    report.alerts = Fetched([gale], fetchedAt: ForecastSample.now)
     let lines = try lines(report, width: nil, Appearance(glyphs: .words))
     #expect(lines.contains { $0.plain.hasPrefix(" ! Gale") && $0.plain.hasSuffix(headline) })
   }
@@ -145,7 +145,7 @@ struct CityPageTests {
 
   @Test func `no warnings and unknown warnings are different`() throws {
     var report = ForecastSample.report(of: try ForecastSample.honolulu())
-    report.alerts = Fetched([], at: ForecastSample.now)
+    report.alerts = Fetched([], fetchedAt: ForecastSample.now)
     #expect(try words(lines(report, width: 100)).contains("warnings none"))
     report.alerts = nil
     #expect(try !words(lines(report, width: 100)).contains("warnings"), "not known is no noise")
@@ -154,7 +154,7 @@ struct CityPageTests {
         WeatherAlert(
           identifier: "1", event: "Flood Warning", severity: .severe, headline: "Rivers rise",
           ends: ForecastSample.now.addingTimeInterval(3600))
-      ], at: ForecastSample.now)
+      ], fetchedAt: ForecastSample.now)
     #expect(try lines(report, width: 100).contains { $0.plain.contains("! Flood Warning until 03:20: Rivers rise") })
   }
 
@@ -167,7 +167,7 @@ struct CityPageTests {
           identifier: "1", event: "Sturmböen — Straße", severity: .severe,
           headline: "Böen — überall — bis 90 km/h… auch auf der Straße — und nachts",
           ends: ForecastSample.now.addingTimeInterval(3600))
-      ], at: ForecastSample.now)
+      ], fetchedAt: ForecastSample.now)
     let lines = try lines(report, width: width, Appearance(glyphs: .ascii))
     #expect(lines.allSatisfy { $0.inASCII.displayWidth <= width })
   }

@@ -57,9 +57,9 @@ struct FieldTextTests {
     }
     #expect(try line("{alert}") == "–")
     let now = ForecastSample.now
-    #expect(try line("{alert}") { $0.weather.value.alerts = Fetched([], at: now) } == "none")
+    #expect(try line("{alert}") { $0.weather.value.alerts = Fetched([], fetchedAt: now) } == "none")
     let alerts = [alert("Frost Advisory", .minor), alert("Flood Warning", .severe), alert("Wind Warning", .severe)]
-    #expect(try line("{alert}") { $0.weather.value.alerts = Fetched(alerts, at: now) } == "Flood Warning")
+    #expect(try line("{alert}") { $0.weather.value.alerts = Fetched(alerts, fetchedAt: now) } == "Flood Warning")
   }
 
   @Test func `the sun's day, the moon and the outlook`() throws {

@@ -72,7 +72,7 @@ struct WeatherDocumentTests {
     warned.alerts = Fetched(
       [
         WeatherAlert(identifier: "1", event: "High Wind Warning", severity: .severe, ends: ForecastSample.now + 3600)
-      ], at: ForecastSample.now)
+      ], fetchedAt: ForecastSample.now)
     var missing = CityWeather(city: try ForecastSample.city("Oslo", 59.91, 10.75, "Europe/Oslo", "NO"))
     missing.problem = .timedOut(.openMeteo)
     let reports = [ForecastSample.report(of: try ForecastSample.seoul()), old, warned, missing]

@@ -199,7 +199,7 @@ struct DashboardViewKeysTests {
     let bench = await LiveBench.filled()
     let storm = WeatherAlert(
       identifier: "1", event: "Winter Storm Warning", severity: .severe, ends: bench.clock.now.addingTimeInterval(7200))
-    bench.row("Seoul")?.weather.value.alerts = Fetched([storm], at: bench.clock.now)
+    bench.row("Seoul")?.weather.value.alerts = Fetched([storm], fetchedAt: bench.clock.now)
     bench.press(.down)
     #expect(bench.terminal.text.contains("!Seoul"))
     bench.press(.up)

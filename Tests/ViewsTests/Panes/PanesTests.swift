@@ -147,7 +147,7 @@ struct PanesTests {
     rows[2].weather.value = CityWeather(city: rows[2].city)
     rows[2].weather.value.problem = .offline
     let storm = WeatherAlert(identifier: "1", event: "Storm", severity: .severe)
-    rows[3].weather.value.alerts = Fetched([storm], at: bench.clock.now)
+    rows[3].weather.value.alerts = Fetched([storm], fetchedAt: bench.clock.now)
     bench.draw()
     let layout = bench.view.layout
     for row in rows {
@@ -332,7 +332,7 @@ struct PanesTests {
       let storm = WeatherAlert(
         identifier: "1", event: "Winter Storm Warning", severity: .severe,
         ends: bench.clock.now.addingTimeInterval(7200))
-      bench.model.selected.value?.weather.value.alerts = Fetched([storm], at: bench.clock.now)
+      bench.model.selected.value?.weather.value.alerts = Fetched([storm], fetchedAt: bench.clock.now)
       bench.draw()
       let output = bench.terminal.lines.indices.filter { bench.terminal.lines[$0].contains("Winter Storm Warning") }
       #expect(output.count == 1 && (output.first == rows - 1) == isBelow, "\(bench.terminal.lines)")

@@ -21,7 +21,7 @@ struct PrintedWidthTests {
         WeatherAlert(
           identifier: "1", event: "Flood Warning", severity: .severe, headline: "Rivers rise until tomorrow night",
           ends: ForecastSample.now.addingTimeInterval(3600))
-      ], at: ForecastSample.now)
+      ], fetchedAt: ForecastSample.now)
     var old = ForecastSample.report(of: try ForecastSample.kathmandu(), provider: .metNorway)
     old.city.name = "काठमाडौँ 카트만두 加德滿都"
     old.problem = .timedOut(.openMeteo)

@@ -66,7 +66,7 @@ enum ForecastSample {
     var air = AirQuality(observedAt: now)
     air.european = AirIndex(scale: .european, value: 42, mainPollutant: .fineParticles)
     air.us = AirIndex(scale: .us, value: 61, mainPollutant: .fineParticles)
-    report.air = Fetched(air, at: now)
+    report.air = Fetched(air, fetchedAt: now)
     return report
   }
 
