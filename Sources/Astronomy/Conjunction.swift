@@ -8,6 +8,7 @@ package struct Conjunction: Hashable, Sendable {
   package let first: SkyTarget
   /// The planet or star near the Moon, or the planet farther from the Sun.
   package let second: SkyTarget
+  /// Both, in this order.
   package var targets: [SkyTarget] { [first, second] }
   /// The instant of the least separation (UTC days since J2000.0).
   package let instant: Double

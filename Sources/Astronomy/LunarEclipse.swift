@@ -23,7 +23,7 @@ package struct LunarEclipse: Hashable, Sendable {
       .filter { $0.penumbral.upperBound > window.lowerBound && $0.penumbral.lowerBound < window.upperBound }
   }
 
-  /// `nil` if the Moon misses the penumbra.
+  /// The eclipse at a full moon; `nil` if the Moon misses the penumbra.
   private init?(nearFullMoon full: Double) {
     let ephemeris = Ephemeris(covering: full - 0.3..<full + 0.3)
     let shadow = Shadow(sun: ephemeris.track(of: .sun), moon: ephemeris.track(of: .moon))

@@ -17,11 +17,11 @@ package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
     return sequence(first: first) { $0 - 4 }.lazy.map(Lunation.instant(ofQuarter:)).first { $0 <= instant } ?? instant
   }
 
-  /// The instants of this phase in a window, in order.
+  /// The instants of this phase in a window, in order; one at the very start of the window is in it.
   package func instants(in window: Range<Double>) -> [Double] {
     let end = TimeScale.clamped(window.upperBound)
     // 20 days after one is safely before the next.
-    return sequence(first: next(after: window.lowerBound)) { next(after: $0 + 20) }.prefix { $0 < end }
+    return sequence(first: next(after: window.lowerBound.nextDown)) { next(after: $0 + 20) }.prefix { $0 < end }
   }
 
   /// The new or full moons in a window and a day around it that are within 1.6° of the ecliptic, as at every eclipse.

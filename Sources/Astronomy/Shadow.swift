@@ -3,6 +3,7 @@ struct Shadow {
   /// How far the Moon's limb nearest the axis is inside each shadow (negative outside), and its diameter; radians.
   struct Depths { let umbra, penumbra, diameter: Double }
 
+  /// The geocentric paths, which must cover the instants that methods are called with.
   let sun, moon: Track
   /// The Earth's equatorial radius, au.
   private static let earthRadius = Site.equatorialRadius / kilometresPerAU

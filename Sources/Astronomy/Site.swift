@@ -14,6 +14,7 @@ struct Site: Sendable {
   /// The squared distance from the Earth's centre, au², and that distance's component along the vertical, au.
   private let radiusSquared, vertical: Double
 
+  /// The site at some coordinates in degrees.
   init(_ place: Coordinates) {
     longitude = place.longitude * Angle.degree
     (sineLatitude, cosineLatitude) = (sin(place.latitude * Angle.degree), cos(place.latitude * Angle.degree))

@@ -27,6 +27,7 @@ struct SolarDiscs {
     }
   }
 
+  /// The sky over the place, whose ephemeris must cover the eclipse.
   let local: LocalSky
 
   /// The discs at an instant.

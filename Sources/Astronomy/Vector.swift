@@ -5,6 +5,7 @@ let kilometresPerAU = 149_597_870.7
 
 /// A vector in space: a direction, a position in au, or a satellite's in km; angles in radians.
 package struct Vector: Hashable, Sendable {
+  /// The components along the axes, in the vector's unit.
   let x, y, z: Double
 }
 
@@ -15,6 +16,7 @@ extension Vector {
     self.init(x: inPlane * cos(longitude), y: inPlane * sin(longitude), z: length * sin(latitude))
   }
 
+  /// The length, in the unit of the components.
   var length: Double { dot(self).squareRoot() }
 
   /// The angle in the xy plane from the x axis, −π…π.
@@ -23,8 +25,10 @@ extension Vector {
   /// The angle above the xy plane, −π/2…π/2.
   var latitude: Double { atan2(z, (x * x + y * y).squareRoot()) }
 
+  /// The scalar product.
   func dot(_ other: Vector) -> Double { x * other.x + y * other.y + z * other.z }
 
+  /// The vector product, at right angles to both.
   func cross(_ other: Vector) -> Vector {
     Vector(x: y * other.z - z * other.y, y: z * other.x - x * other.z, z: x * other.y - y * other.x)
   }

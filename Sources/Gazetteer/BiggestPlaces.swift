@@ -4,6 +4,7 @@ struct BiggestPlaces {
   private(set) var entries: [NameIndex.Entry] = []
   private let limit: Int
 
+  /// An empty collection for at most `limit` places.
   init(limit: Int) { self.limit = limit }
 
   /// Adds an entry if its place is among the biggest so far. A lower position in the table means a bigger place.

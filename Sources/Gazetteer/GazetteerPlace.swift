@@ -23,6 +23,7 @@ package struct GazetteerPlace: Hashable, Sendable {
   package let timeZone: String
   /// The number of inhabitants; `nil` for airports and for the few cities whose population GeoNames doesn't have.
   package let population: Int?
+  /// Whether it is a city or an airport.
   package let kind: Kind
   /// How the query matched the place; `exact` if it was found by its position.
   package internal(set) var match = GazetteerMatch.exact

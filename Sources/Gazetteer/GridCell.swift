@@ -4,6 +4,7 @@ import Essentials
 enum GridCell {
   private static let rows = 90
   private static let columns = 180
+  /// How many cells there are.
   static let count = rows * columns
 
   /// The cell of a position in degrees.

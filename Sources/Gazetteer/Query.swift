@@ -27,6 +27,7 @@ struct Query {
   /// The longest query in bytes; longer ones count as empty.
   private static let longestText = 512
 
+  /// Reads a typed text; one of more than 512 bytes counts as empty.
   init(_ text: String) {
     let text = text.utf8.count <= Self.longestText ? text : ""
     words = Folding.words(text)

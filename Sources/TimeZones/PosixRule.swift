@@ -13,7 +13,7 @@ package struct PosixRule: Hashable, Sendable {
     let begin, end: YearDay
   }
 
-  /// Seconds ahead of UTC at an instant in seconds since 1970.
+  /// Seconds ahead of UTC at an instant in seconds since 1970, −10¹²…10¹².
   package func offset(at instant: Int) -> Int {
     guard let summer else { return standardOffset }
     let year = Self.year(of: instant)

@@ -19,6 +19,7 @@ package struct Zone: Hashable, Sendable {
   /// The rule after the last change, or for all time if there are no changes; `nil` if the last offset stays.
   package let rule: PosixRule?
 
+  /// A zone with an offset before the first change (seconds ahead of UTC), ascending changes, and the rule after them.
   init(initialOffset: Int, changes: [Change] = [], rule: PosixRule? = nil) {
     (self.initialOffset, self.changes, self.rule) = (initialOffset, changes, rule)
   }

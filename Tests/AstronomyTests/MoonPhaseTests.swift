@@ -32,6 +32,14 @@ struct MoonPhaseTests {
     }
   }
 
+  @Test func `a quarter on the edge of two windows is in the later one`() {
+    for quarter in MoonQuarter.allCases {
+      let instant = quarter.next(after: 9800)
+      #expect(quarter.instants(in: instant - 1..<instant).isEmpty)
+      #expect(quarter.instants(in: instant..<instant + 1) == [instant])
+    }
+  }
+
   @Test func `the lit part grows from new to full`() {
     let start = MoonQuarter.new.next(after: 9800)
     let full = MoonQuarter.full.next(after: start)

@@ -89,6 +89,7 @@ private struct AirDensity {
   /// (q₀ - s)⁴ ξ⁴ with q₀ 120 km up, and the same over ψ^3.5.
   let coefficient, scaled: Double
 
+  /// The density along an orbit at its epoch.
   init(_ orbit: RecoveredOrbit) {
     let height = (orbit.perigee - 1) * Gravity.radius
     // By the report, the floor is 78 km up, for a perigee below 156 km 78 km under that, but never below 20 km.
@@ -101,12 +102,14 @@ private struct AirDensity {
     scaled = coefficient / pow(psi, 3.5)
   }
 
+  /// The rate at which the square root of the axis falls, as a fraction, for a B* of 1; per minute.
   func c2(_ orbit: RecoveredOrbit) -> Double {
     let (h2, eh) = (eta * eta, orbit.eccentricity * eta)
     let oblate = 0.375 * Gravity.j2 * xi / psi * orbit.oblatenessFactor * (8 + 3 * h2 * (8 + h2))
     return scaled * orbit.motion * (orbit.axis * (1 + 1.5 * h2 + eh * (4 + h2)) + oblate)
   }
 
+  /// The rate at which the eccentricity falls, for a B* of 1; per minute.
   func c4(_ orbit: RecoveredOrbit) -> Double {
     let (e, h2, eh) = (orbit.eccentricity, eta * eta, orbit.eccentricity * eta)
     let oblate =
@@ -117,6 +120,7 @@ private struct AirDensity {
       * (plain - Gravity.j2 * xi / (orbit.axis * psi) * oblate)
   }
 
+  /// The amplitude of the eccentricity's oscillation in a revolution, for a B* of 1; without unit.
   func c5(_ orbit: RecoveredOrbit) -> Double {
     let (h2, eh) = (eta * eta, orbit.eccentricity * eta)
     return 2 * scaled * orbit.axis * orbit.betaSquared * (1 + 2.75 * (h2 + eh) + eh * h2)

@@ -8,6 +8,7 @@ struct EarthSite: Sendable {
   /// The unit vector to the zenith, perpendicular to the ellipsoid.
   private let up: Vector
 
+  /// The place at some coordinates, at sea level.
   init(_ observer: Coordinates) {
     site = Site(observer)
     // These axes are the equatorial ones when the sidereal time is 0 at Greenwich.

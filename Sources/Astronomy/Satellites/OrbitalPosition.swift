@@ -13,6 +13,7 @@ struct OrbitalPosition {
   /// β = √(1 - e²).
   let beta: Double
 
+  /// The position by the mean elements at an instant, and the inclination, which is that of the orbit at the epoch.
   init(_ mean: MeanElements, _ orbit: RecoveredOrbit) {
     let factor = 1 / (mean.axis * (1 - mean.eccentricity * mean.eccentricity))
     let ax = mean.eccentricity * cos(mean.pericenter)

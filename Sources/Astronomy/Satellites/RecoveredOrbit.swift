@@ -4,6 +4,7 @@ import Essentials
 /// The mean elements at the epoch with Brouwer's mean motion, recovered from Kozai's, which published elements have, as
 /// in *Spacetrack Report No. 3*; radians, Earth radii, minutes.
 struct RecoveredOrbit: Sendable {
+  /// 0..<1, as published.
   let eccentricity: Double
   /// The inclination, right ascension of the ascending node, argument of pericenter, and mean anomaly at the epoch.
   let inclination, node, pericenter, anomaly: Double
@@ -18,6 +19,7 @@ struct RecoveredOrbit: Sendable {
   /// 3 cos² i − 1, with the inclination i.
   let oblatenessFactor: Double
 
+  /// The orbit with some published elements, which must be possible for an orbit of the Earth.
   init(_ elements: SatelliteElements) {
     let kozai = elements.meanMotion * Angle.turn / 1440
     eccentricity = elements.eccentricity

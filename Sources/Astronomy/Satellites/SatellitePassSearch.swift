@@ -28,17 +28,21 @@ package struct SatellitePassSearch: Sendable {
     dark.flatMap { window in arcs(touching: window).flatMap { sunlitPasses($0, in: window) } }
   }
 
-  /// The satellite's places without refraction, `seconds` apart (1 or more; 10,000 steps at most), and at a span's end.
+  /// The satellite's places without refraction, `seconds` apart (1 or more; 10,000 steps at most) from the start of a
+  /// span, and at its end.
   package func path(in span: ClosedRange<Double>, every seconds: Double) -> [TimedPlace] {
     let step = max(seconds, 1) / 86_400
-    let count = Int(min((span.upperBound - span.lowerBound) / step, 10_000))
-    return ((0...count).map { span.lowerBound + Double($0) * step } + [span.upperBound]).map(point)
+    // Rounding errors of a few millionths of a step don't put a place just before the end.
+    let count = Int(min(((span.upperBound - span.lowerBound) / step - 1e-5).rounded(.up), 10_000))
+    return ((0..<max(count, 1)).map { span.lowerBound + Double($0) * step } + [span.upperBound]).map(point)
   }
 
+  /// Where the satellite is at an instant, without refraction.
   private func point(_ instant: Double) -> TimedPlace {
     TimedPlace(time: Instant.date(instant), place: site.skyPlace(of: track.position(at: instant)))
   }
 
+  /// The sine of the satellite's altitude, without refraction.
   private func sineAltitude(at instant: Double) -> Double { site.sineAltitude(of: track.position(at: instant)) }
 
   /// A stretch 10° up or more, with the instant of its highest point.

@@ -5,6 +5,7 @@ struct SecularRates: Sendable {
   /// The node's drift to first order in the oblateness.
   let nodeByOblateness: Double
 
+  /// The drifts of an orbit, to second order in the main zonal harmonic and first order in the fourth.
   init(_ orbit: RecoveredOrbit) {
     let c2 = orbit.cosine * orbit.cosine
     let c4 = c2 * c2

@@ -89,6 +89,15 @@ struct SatellitePassSearchTests {
     #expect(search.path(in: 9820.5...9820.5, every: 0).count == 2)
   }
 
+  @Test func `a path of a whole number of steps has each place once`() throws {
+    let track = try #require(Self.tracks()["ISS"])
+    let search = SatellitePassSearch(track, of: .tiangong, from: Fixture.place(0, 0))
+    for steps in 1...12 {
+      let path = search.path(in: 9820.5...9820.5 + Double(steps) * 20 / 86_400, every: 20)
+      #expect(path.count == steps + 1)
+    }
+  }
+
   @Test func `no window of nonsense traps`() throws {
     let row = try #require(Fixture.rows("Satellites/orbits").first)
     let orbit = try #require(SGP4(SatelliteElements(row)))
