@@ -20,7 +20,7 @@ package struct LunarEclipse: Hashable, Sendable {
   /// The eclipses that overlap a window (UTC days since J2000.0, cut to 800 days), in order.
   package static func all(in window: Range<Double>) -> [LunarEclipse] {
     MoonQuarter.full.eclipseCandidates(in: window).compactMap { LunarEclipse(nearFullMoon: $0) }
-      .filter { $0.penumbral.upperBound > window.lowerBound && $0.penumbral.lowerBound < window.upperBound }
+      .filter { $0.penumbral.overlaps(window) }
   }
 
   /// The eclipse at a full moon; `nil` if the Moon misses the penumbra.

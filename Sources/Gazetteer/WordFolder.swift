@@ -11,8 +11,8 @@ struct WordFolder {
       takeASCII(scalar)
     } else if scalar.properties.isWhitespace || scalar.properties.generalCategory == .dashPunctuation {
       endWord()
-    } else if let halfWidth = Self.halfWidth(scalar) {
-      takeASCII(halfWidth)
+    } else if let ascii = Self.ascii(ofFullWidth: scalar) {
+      takeASCII(ascii)
     } else if let joined = joined(with: scalar) {
       word[word.count - 1] = joined
     } else if !Self.isMark(scalar) {
@@ -80,8 +80,8 @@ struct WordFolder {
     }
   }
 
-  /// The ASCII character for a full-width form.
-  private static func halfWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  /// The ASCII character for its full-width form, such as `A` for `Ａ`; `nil` for other scalars.
+  private static func ascii(ofFullWidth scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard (0xFF01...0xFF5E).contains(scalar.value) else { return nil }
     return Unicode.Scalar(scalar.value - 0xFEE0)
   }
