@@ -1,6 +1,5 @@
 /// A body's apparent place, as seen from the Earth's centre at an instant; true equator and equinox of date.
 package struct GeocentricPlace: Hashable, Sendable {
-  /// Which body it is.
   package let body: Body
   /// Apparent right ascension in degrees, 0..<360.
   package let rightAscension: Double

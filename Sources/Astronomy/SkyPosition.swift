@@ -11,7 +11,6 @@ package struct SkyPosition: Hashable, Sendable {
   /// The distance from the place, au.
   let distance: Double
 
-  /// Which body it is.
   package var body: Body { geocentric.body }
   /// The apparent radius of the Sun or the Moon, degrees; 0 for the planets.
   package var semidiameter: Double { Angle.semidiameter(ofRadius: body.limbRadius, distance: distance) / Angle.degree }

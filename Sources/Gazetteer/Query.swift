@@ -12,7 +12,6 @@ struct Query {
 
   /// The search key of the whole text.
   let key: [UInt8]
-  /// The folded words of the whole text.
   private let words: [[UInt8]]
   /// The text's letters in lower case; `nil` if it is all ASCII.
   private let accented: String?

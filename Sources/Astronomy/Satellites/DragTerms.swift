@@ -89,7 +89,6 @@ private struct AirDensity {
   /// (q₀ - s)⁴ ξ⁴ with q₀ 120 km up, and the same over ψ^3.5.
   let coefficient, scaled: Double
 
-  /// The density along an orbit at its epoch.
   init(_ orbit: RecoveredOrbit) {
     let height = (orbit.perigee - 1) * Gravity.radius
     // By the report, the floor is 78 km up, for a perigee below 156 km 78 km under that, but never below 20 km.

@@ -37,12 +37,10 @@ package struct SatellitePassSearch: Sendable {
     return ((0..<max(count, 1)).map { span.lowerBound + Double($0) * step } + [span.upperBound]).map(point)
   }
 
-  /// Where the satellite is at an instant, without refraction.
   private func point(_ instant: Double) -> TimedPlace {
     TimedPlace(time: Instant.date(instant), place: site.skyPlace(of: track.position(at: instant)))
   }
 
-  /// The sine of the satellite's altitude, without refraction.
   private func sineAltitude(at instant: Double) -> Double { site.sineAltitude(of: track.position(at: instant)) }
 
   /// A stretch 10° up or more, with the instant of its highest point.
