@@ -31,7 +31,7 @@ enum ImagingBenchmarks {
       let palette = scaled.palette(count: 256)
       return Sixel.encode(
         indices: scaled.indexed(palette), width: 800, height: 600,
-        palette: palette.flatMap { [$0.red, $0.green, $0.blue] })
+        palette: RGB.bytes(of: palette))
     }
   }
 

@@ -5,11 +5,11 @@ struct ShellLine {
   /// The quote that is still open at the cursor.
   private(set) var openQuote: Character?
 
-  /// Reads a line, or one word of it, in which blanks separate nothing.
+  /// Reads a line, or one word of it, in which blanks separate nothing. Bash separates words only at ASCII blanks.
   init(_ text: String, isOneWord: Bool = false) {
     var (isEscaped, isBetweenWords) = (false, true)
     for character in text {
-      let separates = character.isWhitespace && !isEscaped && openQuote == nil && !isOneWord
+      let separates = " \t\n".contains(character) && !isEscaped && openQuote == nil && !isOneWord
       if separates {
         if !isBetweenWords { words.append("") }
       } else if isEscaped {

@@ -86,7 +86,8 @@ struct ArgumentScan {
       if value == nil, words.count == 1, let word = rest.first, !Self.isOption(word) { optionBeforeName = option }
       return options.append((option, value ?? ""))
     }
-    guard let value = attached ?? nextValue() else {
+    // An empty value after `=`, as of an unset variable of a shell, doesn't mean that it is left out.
+    guard let value = attached ?? nextValue(), !value.isEmpty || kind.isOptionalValue == nil else {
       return note(UsageError(Phrase("'\(option.spelling)' needs a value: \(kind.expectation)")))
     }
     if value.utf8.count > Self.longest { note(Self.tooLong) }

@@ -1,8 +1,12 @@
+import Essentials
+
 extension KeyParser {
   /// Takes a byte after `CSI` and the given ones. Any byte that can't be part of the sequence ends it.
   mutating func takeControl(_ byte: UInt8, after bytes: [UInt8]) {
     switch byte {
     case UInt8(ascii: "[") where bytes.isEmpty: state = .singleShift(isConsole: true)
+    // A key with Shift in rxvt, such as `CSI 3 $`, where ECMA-48 requires another byte.
+    case UInt8(ascii: "$") where !bytes.isEmpty && bytes.allSatisfy(\.isASCIIDigit): state = .ground
     // Beyond the limit only the end of the sequence matters.
     case 0x20...0x3F: state = .control(bytes.count <= Self.controlLimit ? bytes + [byte] : bytes)
     case 0x40...0x7E:
@@ -19,6 +23,8 @@ extension KeyParser {
   mutating func takeSingleShift(_ byte: UInt8, isConsole: Bool) {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "E") where isConsole: finish(.key(Key(.function(Int(byte) - 0x40))))
+    // Some terminals send modifiers here, as in `SS3 5 A`, which is `CSI 1;5 A` elsewhere.
+    case UInt8(ascii: "1")...UInt8(ascii: "9") where !isConsole: state = .control(Array("1;".utf8) + [byte])
     // The numeric keypad's Enter.
     case UInt8(ascii: "M"): finish(.key(.enter))
     case 0x20...0x7E: finish(Self.letterKey(byte).map { .key(Key($0)) })

@@ -43,7 +43,7 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
     for index in indices.indices where bitmap.pixels[index * 4 + 3] < 128 { indices[index] = 255 }
     return Sixel.encode(
       indices: indices, width: bitmap.width, height: bitmap.height,
-      palette: palette.flatMap { [$0.red, $0.green, $0.blue] }, transparentIndex: 255)
+      palette: RGB.bytes(of: palette), transparentIndex: 255)
   }
 
   /// The top left cell of the picture on the page.

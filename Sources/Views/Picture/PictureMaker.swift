@@ -82,7 +82,7 @@ nonisolated struct PictureMaker {
     let palette = scaled.palette(count: 255, over: ground)
     let bytes = Sixel.encode(
       indices: scaled.indexed(palette, over: ground), width: scaled.width, height: scaled.height,
-      palette: palette.flatMap { [$0.red, $0.green, $0.blue] })
+      palette: RGB.bytes(of: palette))
     // Rounded up, so that no text is written under its last pixels.
     let rows = min((scaled.height + cellHeight - 1) / cellHeight, max(maximumRows, 1))
     return PictureDrawing(lines: Self.empty(rows), bytes: bytes, columns: fit.columns)

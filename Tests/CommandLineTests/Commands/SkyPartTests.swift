@@ -69,6 +69,7 @@ struct SkyPartTests {
     "sky --next=eclpise", "sky --year=27", "sky --year 1850 Seoul", "sky --next --month", "sky --year --month",
     "sky --month --at 21:00", "sky --year --date today", "sky --next --line", "city Seoul --next",
     "sky Seoul --next --chart", "sky Seoul --month --facing north", "sky Seoul --year --all",
+    "sky Seoul --next=", "sky --month=", "sky --year= Seoul",
   ])
   func `what has no sense is refused`(_ line: String) {
     #expect(throws: UsageError.self) { try parsed(line) }

@@ -35,6 +35,7 @@ struct ShellAnswerTests {
     #expect(ShellLine(#"skydash "a\b\"c"#).words == ["skydash", #"a\b"c"#])
     #expect(ShellLine(#"skydash  rename '' "" "#).words == ["skydash", "rename", "", "", ""])
     #expect(ShellLine(#" skydash a\ b"#).words == ["skydash", "a b"])
+    #expect(ShellLine("skydash add\t서울\u{3000}역\u{A0}앞").words == ["skydash", "add", "서울\u{3000}역\u{A0}앞"])
     #expect(ShellLine(#"skydash "a"#).openQuote == "\"")
     #expect(ShellLine(#"skydash 'a'"#).openQuote == nil)
   }

@@ -37,6 +37,7 @@ struct UsageErrorTests {
       .add
     ),
     ("watch|-i", "'--interval' needs a value: a duration such as 30s, 10m or 2h", .watch),
+    ("sky|--month=", "'--month' needs a value: a month from 1900-01 to 2100-12", .sky),
     ("--city|--json", "'--city' needs a value: the name of a saved city", nil),
     ("--width|-h|-q", "", nil),
     ("--json=yes", "'--json' takes no value; leave out 'yes'", nil),

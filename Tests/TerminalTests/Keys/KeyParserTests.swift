@@ -18,6 +18,7 @@ struct KeyParserTests {
     ("\u{1B}[2~\u{1B}[3~\u{1B}[5~\u{1B}[6~", [.key(.insert), .key(.delete), .key(.pageUp), .key(.pageDown)]),
     ("\u{1B}[5;3~", [.key(Key(.pageUp, .alt))]), ("\u{1B}[Z", [.key(Key(.tab, .shift))]),
     ("\u{1B}OP\u{1B}[15~\u{1B}[24~", [.key(Key(.function(1))), .key(Key(.function(5))), .key(Key(.function(12)))]),
+    ("\u{1B}O5A\u{1B}O2Pq", [.key(Key(.up, .control)), .key(Key(.function(1), .shift)), .key(.character("q"))]),
     ("\u{1B}[[C", [.key(Key(.function(3)))]), ("\u{1B}x", [.key(Key(.character("x"), .alt))]),
     ("\u{1B}é\u{1B}서", [.key(Key(.character("é"), .alt)), .key(Key(.character("서"), .alt))]),
     ("\u{1B}[99;5u\u{1B}[27u", [.key(.control("c")), .key(.escape)]),
@@ -70,7 +71,7 @@ struct KeyParserTests {
     "\u{1B}]0;title\u{7}",
     "\u{1B}P1$r0m\u{1B}\\", "\u{1B}^private\u{1B}\\", "\u{1B}[M !!", "\u{1B}[12;34X",
     "\u{1B}]11;rgb:zz/00/00\u{7}", "\u{1B}]11;rgb:+1/00/00\u{7}", "\u{1B}[<0;0;0M", "\u{1B}[6;0;99999t",
-    "\u{1B}[99999999999999999999999~", "\u{1B}[99;1;1;1;1;1;1;1~",
+    "\u{1B}[99999999999999999999999~", "\u{1B}[99;1;1;1;1;1;1;1~", "\u{1B}[3$", "\u{1B}[23$", "\u{1B}[4;2$y",
   ])
   func `an unknown sequence is swallowed whole`(text: String) {
     #expect(events(text + "q") == [.key(.character("q"))])
