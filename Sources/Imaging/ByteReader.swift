@@ -8,6 +8,7 @@ struct ByteReader {
   /// The byte order of numbers: the lowest byte first, or the highest.
   var isLittleEndian = false
 
+  /// A reader from `position`, at least 0, up to `end`, clamped to the bytes; `nil` means up to the last one.
   init(_ bytes: [UInt8], position: Int = 0, end: Int? = nil) {
     self.bytes = bytes
     self.end = min(max(end ?? bytes.count, 0), bytes.count)

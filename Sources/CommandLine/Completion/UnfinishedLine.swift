@@ -11,6 +11,8 @@ package struct UnfinishedLine {
   private let cities: (_ prefix: String, _ configPath: String?) -> [String]
   private let places: (_ prefix: String) -> [String]
 
+  /// A line with the functions that look names up for it.
+  ///
   /// - Parameters:
   ///   - words: The words after the program's name, without quotes; the last one, which may be empty, is being typed.
   ///   - cities: The labels of the saved cities that begin with a text, by the settings file of `--config`.

@@ -63,5 +63,6 @@ package struct Options: Equatable, Sendable {
   /// The path of a `--json` document to show instead of the saved cities; `-` for standard input, `nil` for none.
   package var documentPath: String?
 
+  /// The defaults of all options.
   package init() {}
 }

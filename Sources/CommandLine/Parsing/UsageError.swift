@@ -7,6 +7,7 @@ package struct UsageError: Error, Equatable, Sendable {
   /// The command whose usage line is shown; `nil` for that of the program.
   package var command: CommandDefinition?
 
+  /// An error with a sentence that ends without a full stop.
   package init(_ sentence: Phrase, in command: CommandDefinition? = nil) {
     (self.sentence, self.command) = (sentence, command)
   }

@@ -5,6 +5,7 @@ struct NearestColor {
   /// The index of the nearest colour by the upper six bits of red, green and blue; -1 if not searched for yet.
   private var cache = [Int16](repeating: -1, count: 1 << 18)
 
+  /// Takes the first 256 colours; an empty palette counts as black alone.
   init(_ palette: [RGB]) {
     let palette = palette.isEmpty ? [.black] : Array(palette.prefix(256))
     colors = palette.map { SIMD4(Int32($0.red), Int32($0.green), Int32($0.blue), 0) }

@@ -2,6 +2,7 @@
 struct GIFFrame {
   /// The position and size in pixels; the frame may reach beyond the canvas.
   let left, top, width, height: Int
+  /// Whether the rows are stored in four passes.
   let isInterlaced: Bool
 
   /// The rows in storage order (GIF89a, appendix E), counted from the top of the frame.

@@ -13,6 +13,7 @@ struct JPEGDecoder {
   var restartInterval = 0
   /// The header of the frame; `nil` until it is read.
   var frame: JPEGFrame?
+  /// The components in the order of the frame header; empty until it is read.
   var components: [JPEGComponent] = []
   /// Whether there is a JFIF segment.
   var hasJFIF = false
@@ -120,6 +121,7 @@ struct JPEGDecoder {
     return blocks * 64 * (frame.isProgressive ? 3 : 1)
   }
 
+  /// Appends a component; throws if a field is out of range or its identifier is taken.
   private mutating func readComponent(_ segment: inout ByteReader) throws(ImageError) {
     guard let identifier = segment.byte(), let sampling = segment.byte(), let quantisationIndex = segment.byte(),
       (1...4).contains(sampling >> 4), (1...4).contains(sampling & 15), quantisationIndex < 4,

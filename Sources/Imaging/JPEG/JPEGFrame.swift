@@ -1,7 +1,8 @@
 /// The frame header of a JPEG file (ITU-T T.81, B.2.2).
 struct JPEGFrame {
-  /// In pixels.
+  /// The size in pixels.
   let width, height: Int
+  /// Whether each block comes in parts, in several scans (SOF2).
   let isProgressive: Bool
   /// The largest horizontal and vertical sampling factor of the components.
   let maxXFactor, maxYFactor: Int

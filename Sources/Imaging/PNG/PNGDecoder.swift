@@ -4,6 +4,7 @@
 /// Indices beyond the palette are black, and an unknown filter counts as none.
 struct PNGDecoder {
   let header: PNGHeader
+  /// The colours of PLTE, at most 256; empty if there is none.
   private(set) var palette: [RGB] = []
   /// The opacities of the first entries of the palette; the others are opaque.
   private(set) var opacities: [UInt8] = []

@@ -33,6 +33,7 @@ struct PNGHeader {
   /// Bits per sample, or per index of the palette.
   let depth: Int
   let colorType: ColorType
+  /// Whether the pixels are stored in the seven passes of Adam7.
   let isInterlaced: Bool
 
   /// Reads the data of the IHDR chunk; `nil` if a field other than the size has an invalid value.

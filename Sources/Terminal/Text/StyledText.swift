@@ -3,10 +3,13 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
   /// The pieces in order.
   package var spans: [Span]
 
+  /// A text made of pieces; empty without any.
   package init(_ spans: [Span] = []) { self.spans = spans }
 
+  /// A text in one style.
   package init(_ text: String, _ style: Style = .plain) { spans = [Span(text, style)] }
 
+  /// A literal is in the plain style.
   package init(stringLiteral text: String) { self.init(text) }
 
   /// The columns the text takes.
@@ -24,7 +27,8 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
   /// Appends text in a style.
   package mutating func append(_ text: String, _ style: Style = .plain) { spans.append(Span(text, style)) }
 
-  /// The text if it fits in `width` columns, else its beginning and an ellipsis; empty for a width under 1.
+  /// The text if it fits in `width` columns, else its beginning and an ellipsis in the style of what it
+  /// replaces; empty for a width under 1.
   package func truncated(to width: Int, ellipsis: Ellipsis = .unicode) -> StyledText {
     guard displayWidth > width else { return self }
     var result = StyledText()
