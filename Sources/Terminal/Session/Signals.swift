@@ -13,7 +13,8 @@ enum Signals {
   #endif
 
   /// Sets a handler that reports signals which the program survives, and for all others gives the terminal back before
-  /// the program ends. Returns the previous actions in the order of the signals' numbers, from 1.
+  /// the program ends, even for those that were ignored until now. Returns the previous actions in the order of the
+  /// signals' numbers, from 1.
   static func catchAll() -> [sigaction] {
     // Numbers that don't exist are refused. On Linux real-time signals go up to 64 and end a program too.
     (1...64).map { (number: Int32) in
