@@ -18,6 +18,6 @@ extension CityPage {
 
   private func proseDays(_ cells: RowCells) -> [StyledText] {
     let days = cells.daySentences(7)
-    return days.isEmpty ? [] : [StyledText(words("Next \(days.count) days") + ":")] + days.map { StyledText(" " + $0) }
+    return days.isEmpty ? [] : [StyledText(words.nextDays(days.count) + ":")] + days.map { StyledText(" " + $0) }
   }
 }

@@ -114,13 +114,15 @@ struct LiveLines: Styled {
 
   // MARK: - Messages
 
-  /// The message, wrapped to at most three lines or to fewer on low screens; empty if there is none.
+  /// The message, wrapped to at most three lines or to fewer on low screens, and cut after them; empty if there is none.
   var message: [StyledText] {
     guard let message = model.message.value else { return [] }
     let style = message.tone == .warning ? theme.warning : Style.plain
     let text = appearance.displayable(appearance.replacingSymbols(in: words(message.content.phrase)))
-    let lines = text.wrapped(to: max(columns - 2, 4)).map { StyledText(" " + $0, style) }
-    return Array(lines.prefix(min(3, max(rows - 3, 1))))
+    let (width, last) = (max(columns - 2, 4), min(3, max(rows - 3, 1)) - 1)
+    var lines = text.wrapped(to: width)
+    if lines.count > last + 1 { lines[last...] = [lines[last...].joined(separator: " ")] }
+    return lines.map { StyledText(" " + $0.truncated(to: width, ellipsis: appearance.ellipsis), style) }
   }
 
   /// The lines of a message above the status line: all but the last, or all of them if a prompt takes the status line.

@@ -104,12 +104,12 @@ struct PaneDrawing: Styled {
   /// A table if there is room for seven days, else two lines with the days side by side.
   private var week: [StyledText] {
     let days = Array(cells.days.prefix(7))
-    guard !days.isEmpty else { return missing(words("Next \(7) days")) }
+    guard !days.isEmpty else { return missing(words.nextDays(7)) }
     guard height >= Self.heightForWeekTable else {
       let strip = ForecastStrip(kind: .days(from: cells.date), width: width, appearance: appearance)
       return [strip.heading(), strip.text(cells)]
     }
     let table = WeekTable(cells: cells, days: days, width: width).lines
-    return (height > table.count ? [rule(words("Next \(days.count) days"))] : []) + table
+    return (height > table.count ? [rule(words.nextDays(days.count))] : []) + table
   }
 }

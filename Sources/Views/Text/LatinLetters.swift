@@ -1,6 +1,7 @@
 /// Transliterates Latin, Greek, Cyrillic, Korean and Japanese letters by their Unicode names: `HANGUL SYLLABLE SEO`.
 nonisolated enum LatinLetters {
-  /// A character in Latin letters, itself if in ASCII; `nil` for other scripts and ideographs, empty for marks alone.
+  /// A character in Latin letters, itself if in ASCII, also of full width; `nil` for other scripts and ideographs, empty
+  /// for marks alone.
   static func text(_ character: Character) -> String? {
     var latin = ""
     for scalar in character.unicodeScalars where !isSilent(scalar) {
@@ -17,6 +18,8 @@ nonisolated enum LatinLetters {
 
   private static func text(_ scalar: Unicode.Scalar) -> String? {
     if scalar.isASCII { return String(Character(scalar)) }
+    // Full-width forms are the printable characters of ASCII in the same order.
+    if let ascii = Unicode.Scalar(scalar.value &- 0xFEE0), (0x21...0x7E).contains(ascii.value) { return String(ascii) }
     guard let name = scalar.properties.name else { return nil }
     let words = name.split(separator: " ")
     guard let script = words.first, let kind = words.firstIndex(where: kinds.contains) else { return nil }

@@ -59,6 +59,9 @@ package nonisolated final class Words: Sendable {
   /// A phrase in this language.
   package func callAsFunction(_ phrase: Phrase) -> String { phrase.text(in: translation) }
 
+  /// The heading of a forecast of some days: `Next 7 days`.
+  func nextDays(_ count: Int) -> String { self(Phrase(one: "Next \(count) day", other: "Next \(count) days", count)) }
+
   /// The name of a weather condition; `nil` if there is none.
   func condition(_ condition: Condition?) -> String? { condition.map { self($0.phrase) } }
 }

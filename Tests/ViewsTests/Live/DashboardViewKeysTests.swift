@@ -282,6 +282,16 @@ struct DashboardViewKeysTests {
     #expect(bench.drift() == nil)
   }
 
+  @Test func `a message that is too long for three lines ends in an ellipsis`() async {
+    let bench = await LiveBench.filled(columns: 40, rows: 12)
+    bench.model.messages.say(Phrase(verbatim: Array(repeating: "word", count: 30).joined(separator: " ")), .warning)
+    bench.draw()
+    let lines = bench.terminal.lines.suffix(3)
+    #expect(lines.allSatisfy { $0.contains("word") })
+    #expect(lines.map { $0.contains("…") } == [false, false, true])
+    #expect(bench.drift() == nil)
+  }
+
   @Test func `a failed refresh and its next try are shown, with a title line and without`() async {
     let bench = await LiveBench.filled()
     bench.model.refreshes.countdown.value = Countdown(

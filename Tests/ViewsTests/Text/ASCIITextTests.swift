@@ -12,6 +12,7 @@ struct ASCIITextTests {
     ("Added 東京, Japan (東京).", "Added Tokyo, Japan (Tokyo)."), ("北京 東京 x", "Beijing Tokyo x"), ("תל אביב", "Tel Aviv"),
     ("กรุงเทพมหานคร  …", "Bangkok  ..."), ("दिल्ली", "Delhi"), ("თბილისი", "Tbilisi"), ("Երևան 5", "Yerevan 5"),
     ("Mons-en-Barœul Œ", "Mons-en-Baroeul Oe"), ("ŉ ĸ ı ʃɣ", "n q i ??"), ("Өскемен Түркі Һұ", "Oskemen Turki Hu"),
+    ("Ｃａｆｅ\u{301} １２！", "Cafe 12!"),
     ("センター", "senta"), ("5\u{202F}km\u{2003}…", "5 km ..."), ("\u{3000}תל\u{A0}אביב\u{3000}", " Tel Aviv "),
   ])
   func `each character is the nearest of ASCII, or a question mark`(text: String, folded: String) {

@@ -21,6 +21,11 @@ struct WordsTests {
     #expect(language(["LC_ALL": "en_US", "LANG": "ko_KR"]) == .english)
   }
 
+  @Test func `a forecast of a single day has its heading in the singular`() {
+    #expect([1, 7].map { Words.english.nextDays($0) } == ["Next 1 day", "Next 7 days"])
+    #expect([1, 7].map { Words.inLanguage(.german).nextDays($0) } == ["Vorhersage für 1 Tag", "Nächste 7 Tage"])
+  }
+
   @Test(arguments: Language.allCases) func `names in columns are short and no two are equal`(language: Language) {
     let words = Words.inLanguage(language)
     #expect(words.weekdays.count == 7 && words.months.count == 12 && words.compass.count == 16)
