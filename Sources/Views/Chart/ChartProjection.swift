@@ -83,6 +83,7 @@ nonisolated struct ChartProjection {
     return isInside(x: Int(point.x.rounded()), y: Int(point.y.rounded())) ? point : nil
   }
 
+  /// Whether a place is on the drawing, even if it's a little below the horizon.
   func shows(_ place: SkyPlace) -> Bool { visiblePoint(of: place) != nil }
 
   /// The unit vector on the drawing, x right and y down, from the moon's middle towards the middle of its bright limb.

@@ -15,8 +15,10 @@ struct LiveChart: Equatable {
   /// The views that ↑ and ↓ go through: the whole sky, then once around the horizon.
   private static let views: [ChartView] = [.whole] + stride(from: 0, to: 360, by: 45).map { .facing($0) }
 
+  /// Moves by steps of ten minutes, back if negative.
   mutating func move(bySteps steps: Int) { move(by: steps * Self.step) }
 
+  /// Moves by whole days of 24 hours, back if negative.
   mutating func move(byDays days: Int) { move(by: days * Self.day) }
 
   mutating func goToNow() { minutes = 0 }

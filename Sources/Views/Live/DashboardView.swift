@@ -7,6 +7,7 @@ package final class DashboardView: LiveView {
   let model: DashboardViewModel
   private var look: LiveLook
   var screen: Screen
+  /// The picture of the day, in its pane or on its own page.
   let picture: PictureArea
   let control: DashboardControl
   /// Whether anything changed since the last frame.

@@ -7,6 +7,7 @@ nonisolated struct KeyBinding<Screen>: Sendable {
   /// A word or two on some keys for the status line.
   struct Hint: Sendable {
     let phrase: Phrase
+    /// Where it is shown, some or all of the row's places.
     let places: KeyPlaces
     /// In a narrow line, hints of the lowest priority are left out first.
     let priority: Int
@@ -20,9 +21,11 @@ nonisolated struct KeyBinding<Screen>: Sendable {
   let keys: [KeyStep]
   /// Alternative keys that the help page doesn't show.
   let alternatives: [KeyStep]
+  /// Where the keys do this.
   let places: KeyPlaces
   /// The section and text of the entry on the help page; `nil` if there is none.
   private(set) var help: (section: HelpSection, phrase: Phrase)?
+  /// The hints on the keys; in a place, the first of those that are shown there counts.
   private(set) var hints: [Hint] = []
   /// What the keys do; `step` is the direction of the pressed one, 1 in a row of one key.
   let action: @MainActor @Sendable (Screen, _ step: Int) -> Void
@@ -48,8 +51,7 @@ nonisolated struct KeyBinding<Screen>: Sendable {
     return row
   }
 
-  /// The row with a hint on `keys` (by default its first one) in `places` (all of its own) while `isShown`; if several
-  /// are shown in a place, the first counts.
+  /// The row with a hint on `keys` (by default its first one) in `places` (all of its own) while `isShown`.
   func hint(
     _ phrase: Phrase, at places: KeyPlaces? = nil, priority: Int, keys: [Key.Code]? = nil,
     if isShown: @escaping @MainActor @Sendable (Screen) -> Bool = { _ in true }

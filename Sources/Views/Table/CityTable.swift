@@ -17,6 +17,7 @@ struct CityTable: Styled {
 
   var appearance: Appearance { columns.appearance }
 
+  /// Whether the column of a name is shown.
   func contains(_ column: String) -> Bool { table.contains(column) }
 
   /// The columns' headings, with a mark on the one that the rows are sorted by.

@@ -37,8 +37,11 @@ struct RowCells: Styled {
   /// The city's name in characters that the terminal can show.
   var name: String { appearance.name(of: row) }
 
+  /// The symbol of the current condition.
   var symbol: StyledText { appearance.styledSymbol(current?.condition, isDay: row.sky.value.isDay) }
+  /// The current temperature in whole degrees: `8°`.
   var temperature: StyledText { degrees(current?[.temperature], .bold) }
+  /// The apparent temperature in whole degrees.
   var feelsLike: StyledText { degrees(current?[.feelsLike]) }
   /// The chance of precipitation in the current hour.
   var rain: StyledText {
@@ -46,10 +49,12 @@ struct RowCells: Styled {
     return StyledText(quantities.percent(chance), theme.style(ofChance: chance))
   }
   var humidity: StyledText { StyledText(quantities.percent(current?[.humidity])) }
+  /// The speed of gusts in the user's unit, without its symbol.
   var gusts: StyledText {
     let speed = current?[.windGust]
     return StyledText(quantities.speedNumber(speed), theme.style(ofWind: speed))
   }
+  /// The times of sunrise and sunset on the local date.
   var sunTimes: StyledText { StyledText(sky.sunTimes(sunToday), theme.quiet) }
 
   /// The local weekday and time, with the sign of day or night.
@@ -77,6 +82,7 @@ struct RowCells: Styled {
     return StyledText(words.condition(current?.condition) ?? dash)
   }
 
+  /// The wind's direction and its speed in the user's unit, without the symbol: `↘ 35`.
   var wind: StyledText {
     let (speed, direction) = (current?[.windSpeed], current?[.windDirection])
     return StyledText(quantities.wind(speed, from: direction), theme.style(ofWind: speed))
@@ -94,6 +100,7 @@ struct RowCells: Styled {
   /// The style of air quality: a warning from the fourth of six bands on, “poor” in Europe and “unhealthy” in the US.
   var airStyle: Style { (airIndex?.band ?? 0) >= 3 ? theme.warning : .plain }
 
+  /// The air quality index, rounded.
   var air: StyledText {
     airIndex.map { StyledText(QuantityText.rounded($0.value), airStyle) } ?? StyledText(dash, theme.quiet)
   }

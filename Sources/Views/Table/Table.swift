@@ -10,11 +10,13 @@ struct Table<Row> {
     let start: Int
   }
 
+  /// The columns that fit, from left to right.
   let columns: [Placed]
   /// The width of a whole line with its margin.
   let width: Int
   /// Blanks between two columns.
   let gap: Int
+  /// The sign at the end of a text that is too wide for its column.
   let ellipsis: Ellipsis
 
   /// The columns of the screen before the first, for a mark such as that of the selection.
@@ -37,6 +39,7 @@ struct Table<Row> {
     self.width = columns.last.map { $0.start + $0.width } ?? Self.margin
   }
 
+  /// Whether the column of a name is shown.
   func contains(_ name: String) -> Bool { self[name] != nil }
 
   /// The placed column of a name; `nil` if it is left out or not offered.

@@ -9,10 +9,10 @@ package struct TablePage: Styled {
   /// Columns, or `nil` for no limit.
   let width: Int?
   let set: ColumnSet
+  /// How many days each city has from its local date on; `nil` for seven from the earliest of the local dates on.
   let days: Int?
 
-  /// A table at most `width` columns wide, `nil` for no limit. In a table of days, each city has so many `days` from its
-  /// local date on; with `nil`, there are seven from the earliest of the local dates on.
+  /// A table at most `width` columns wide, `nil` for no limit. Only a table of days uses ``days``.
   package init(appearance: Appearance, width: Int?, set: ColumnSet = .weather, days: Int? = nil) {
     (self.appearance, self.width, self.set, self.days) = (appearance, width, set, days)
   }
