@@ -59,7 +59,11 @@ struct LiveLines: Styled {
   /// A question, a message, a page's lines and keys, a remark on the selected row, or the table's keys.
   func status(_ layout: ScreenLayout) -> KeyLine {
     if case .removing(let row) = mode {
-      return KeyLine(appearance, StyledText(" " + words("Remove \(appearance.name(of: row))? y/n"), theme.warning))
+      func question(_ name: String) -> String { " " + words("Remove \(name)? y/n") }
+      // A long name is cut so that the keys that answer stay on the screen.
+      let room = max(columns - question("").displayWidth, 1)
+      let name = appearance.name(of: row).truncated(to: room, ellipsis: appearance.ellipsis)
+      return KeyLine(appearance, StyledText(question(name), theme.warning))
     }
     if let line = message.last { return KeyLine(appearance, line) }
     if let page = mode.page { return status(of: page) }

@@ -282,6 +282,15 @@ struct DashboardViewKeysTests {
     #expect(bench.drift() == nil)
   }
 
+  @Test func `the question about a city with a long name says which keys answer it`() async throws {
+    let bench = await LiveBench.filled(columns: 40, rows: 12)
+    let row = try #require(bench.model.selected.value)
+    row.weather.value.city.name = String(repeating: "long ", count: 20) + "name"
+    bench.press(.character("d"))
+    #expect(bench.terminal.lines[11].hasSuffix("…? y/n"))
+    #expect(bench.drift() == nil)
+  }
+
   @Test func `a message that is too long for three lines ends in an ellipsis`() async {
     let bench = await LiveBench.filled(columns: 40, rows: 12)
     bench.model.messages.say(Phrase(verbatim: Array(repeating: "word", count: 30).joined(separator: " ")), .warning)
