@@ -5,8 +5,8 @@ import Essentials
 /// Such characters can move the cursor, change the terminal's colours or title, make it type a reply (CWE-150), or
 /// show text in another order than it is stored in (CVE-2021-42574).
 package enum SafeText {
-  /// Combining marks allowed per base character: Thai needs two; more would overlap the lines above.
-  private static let marksPerBase = 2
+  /// Combining marks allowed per base character: Burmese needs four (`မြို့`, town); more would overlap other lines.
+  private static let marksPerBase = 4
 
   /// The text as one line: breaks and tabs become spaces, runs of spaces collapse, the ends are trimmed. A text of more
   /// than `limit` Unicode scalars is cut to that many, the last of which is `…`.
