@@ -92,13 +92,15 @@ struct ApodCommand {
   private func takeOriginal(of picture: Picture, _ store: (Data) throws -> Void) async throws {
     let (image, isOriginal) = try await picture.largestImage { try await app.image(of: picture, inOriginalSize: $0) }
     let data = try image.undamaged
-    if image.condition == .unknown {
-      app.console.report(words("Couldn't check the file for damage: pictures of this kind or size can't be read here."))
-    }
+    if image.condition == .unknown { app.console.report(words(Self.unchecked)) }
     try store(data)
-    guard !isOriginal else { return }
-    app.console.report(words("There is no original file; saved the screen-size picture instead."))
+    if !isOriginal { app.console.report(words(Self.noOriginal)) }
   }
+
+  /// Said of a file that was saved without having been decoded.
+  static let unchecked = Phrase("Couldn't check the file for damage: pictures of this kind or size can't be read here.")
+  /// Said where NASA has no original file.
+  static let noOriginal = Phrase("There is no original file; saved the screen-size picture instead.")
 
   /// A number of bytes in kB, rounded up, or in MB from a thousand of these on.
   private func size(_ bytes: Int) -> String {

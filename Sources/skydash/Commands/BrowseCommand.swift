@@ -41,12 +41,18 @@ struct BrowseCommand {
   /// Saves the original bytes in the current directory under the day's name; returns the message of success or failure.
   private func save(_ picture: Picture) async -> String {
     do {
-      let image = try await picture.largestImage { try await app.picture.image(of: picture, inOriginalSize: $0) }.image
+      let (image, isOriginal) = try await picture.largestImage {
+        try await app.picture.image(of: picture, inOriginalSize: $0)
+      }
       let data = try image.undamaged
       let name = PictureFile.name(of: picture, data)
       let directory = FileManager.default.currentDirectoryPath
       try PictureFile(path: directory + "/" + name, files: .live).save(data, overwrites: false)
-      return app.console.words("Saved to \(name).")
+      let words = app.console.words
+      var sentences = [words("Saved to \(name).")]
+      if !isOriginal { sentences.append(words(ApodCommand.noOriginal)) }
+      if image.condition == .unknown { sentences.append(words(ApodCommand.unchecked)) }
+      return sentences.joined(separator: " ")
     } catch {
       return app.console.sentence(of: error)
     }
