@@ -4,8 +4,8 @@ import Terminal
 extension HourPlot {
   /// The temperature as a curve with a labelled axis, `height` lines high, at least 1; empty without temperatures.
   func curve(height: Int) -> [StyledText] {
-    guard let scale = TemperatureScale(slots.compactMap { $0[.temperature] }, unit: quantities.units[.temperature])
-    else { return [] }
+    let temperatures = (slots.map { $0[.temperature] } + [endTemperature]).compactMap(\.self)
+    guard let scale = TemperatureScale(temperatures, unit: quantities.units[.temperature]) else { return [] }
     let grid = appearance.glyphs == .unicode ? braille(scale, height) : dots(scale, height)
     return grid.indices.map { row in
       let isLabelled = row == 0 || row == height - 1 || (height >= 5 && row == height / 2)
@@ -19,12 +19,12 @@ extension HourPlot {
     }
   }
 
-  /// The temperature's share of the scale, 0…1, at a position in hours, interpolated; `nil` if it's unknown. In the last
-  /// hour, it is that of its start.
+  /// The temperature's share of the scale, 0…1, at a position in hours, interpolated; `nil` if it's unknown. In an hour
+  /// before one of unknown temperature, it is that of its start.
   private func share(at position: Double, _ scale: TemperatureScale) -> Double? {
     let index = min(Int(position), slots.count - 1)
     guard let first = slots[index][.temperature] else { return nil }
-    let next = index + 1 < slots.count ? slots[index + 1][.temperature] ?? first : first
+    let next = (index + 1 < slots.count ? slots[index + 1][.temperature] : endTemperature) ?? first
     return scale.share(first + (next - first) * (position - Double(index)))
   }
 

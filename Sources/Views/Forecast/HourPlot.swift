@@ -9,6 +9,8 @@ struct HourPlot: Styled {
   let slots: [HourSlot]
   /// Whether it's day in the middle of each hour; `nil` if that isn't known.
   let isDay: [Bool?]
+  /// The temperature at the end of the last hour, °C; `nil` if that isn't known.
+  let endTemperature: Double?
   let geometry: HourGeometry
   let cells: RowCells
 
@@ -23,10 +25,12 @@ struct HourPlot: Styled {
       cells.appearance.atMost + cells.quantities.precipitationNumber(9.9) + cells.quantities.symbol(.precipitation),
     ].width
     geometry = HourGeometry(width: width, gutter: widest + 1, fillsWidth: fillsWidth)
-    guard let slots = cells.hours(geometry.count) else { return nil }
+    guard let slots = cells.hours(geometry.count + 1) else { return nil }
     let light = cells.light
-    isDay = slots.map { light.isDay(at: $0.start.addingTimeInterval(1800)) }
-    (self.slots, self.cells) = (slots, cells)
+    self.slots = slots.dropLast()
+    isDay = self.slots.map { light.isDay(at: $0.start.addingTimeInterval(1800)) }
+    endTemperature = slots.last?[.temperature]
+    self.cells = cells
   }
 
   var quantities: QuantityText { cells.quantities }

@@ -26,4 +26,21 @@ struct HourPlotTests {
     #expect(try amounts(isSnow: true).contains("2cm"))
     #expect(try amounts(isSnow: true, isRainToo: true).contains("1.4mm"))
   }
+
+  @Test func `the curve goes on through the last hour to the next one's temperature`() throws {
+    var report = ForecastSample.report(of: try ForecastSample.seoul())
+    var hours = try #require(report.forecast?.value.hours)
+    hours.set(.temperature, hours.times.indices.map { Float($0) })
+    report.forecast?.value.hours = hours
+    let row = try #require(ForecastSample.dashboard([report]).rows.value.first)
+    let cells = RowCells(row, units: .metric, appearance: Appearance(glyphs: .ascii), now: ForecastSample.now)
+    let lines = try #require(HourPlot(cells, width: 80)).curve(height: 30).map { Array($0.plain) }
+    let ends = try #require(lines.map(\.count).max())
+    // The level of the curve in a column, counted from the top: two in each line.
+    let levels = (ends - 3..<ends).map { column in
+      lines.firstIndex { $0[column] != " " }.map { $0 * 2 + (lines[$0][column] == "." ? 1 : 0) }
+    }
+    let (first, last) = (try #require(levels.first ?? nil), try #require(levels.last ?? nil))
+    #expect(last < first, "\(levels)")
+  }
 }
