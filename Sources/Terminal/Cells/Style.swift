@@ -37,43 +37,55 @@ package struct Style: Hashable, Sendable {
   /// Appends the shortest `CSI … m` that turns `pen` (`nil` if unknown) into this style; nothing if they are equal.
   func appendChange(from pen: Style?, to bytes: inout [UInt8]) {
     guard pen != self else { return }
-    let reset = Self.sequence(of: resetCodes)
-    let change = pen.map { Self.sequence(of: changeCodes(from: $0)) } ?? reset
-    bytes += change.count <= reset.count ? change : reset
+    let start = bytes.count
+    appendSequence(from: nil, to: &bytes)
+    guard let pen else { return }
+    let end = bytes.count
+    appendSequence(from: pen, to: &bytes)
+    let isResetShorter = end - start < bytes.count - end
+    bytes.removeSubrange(isResetShorter ? end..<bytes.count : start..<end)
   }
 
-  /// The codes of a reset followed by this style; none for the plain one, since `CSI m` is a reset.
-  private var resetCodes: [UInt8] { self == .plain ? [] : [0] + changeCodes(from: .plain) }
-
-  /// The SGR codes (ECMA-48, 8.3.117) that turn on, turn off or replace what differs from the pen.
-  private func changeCodes(from pen: Style) -> [UInt8] {
-    var codes: [UInt8] = []
+  /// Appends the SGR sequence (ECMA-48, 8.3.117) that turns on, turns off or replaces what differs from the pen; `nil`
+  /// for one that begins with a reset, which for the plain style is `CSI m` alone.
+  private func appendSequence(from pen: Style?, to bytes: inout [UInt8]) {
+    bytes += "\u{1B}[".utf8
+    if pen == nil, self != .plain { bytes.append(code: 0) }
+    let pen = pen ?? .plain
     let changed = attributes.symmetricDifference(pen.attributes)
-    if changed.contains(.bold) { codes.append(attributes.contains(.bold) ? 1 : 22) }
-    if changed.contains(.reverse) { codes.append(attributes.contains(.reverse) ? 7 : 27) }
-    if foreground != pen.foreground { codes += foreground.codes(base: 30) }
-    if background != pen.background { codes += background.codes(base: 40) }
-    return codes
-  }
-
-  private static func sequence(of codes: [UInt8]) -> [UInt8] {
-    var bytes = Array("\u{1B}[".utf8)
-    for (index, code) in codes.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ";")) }
-      bytes.append(decimal: Int(code))
-    }
-    return bytes + [UInt8(ascii: "m")]
+    if changed.contains(.bold) { bytes.append(code: attributes.contains(.bold) ? 1 : 22) }
+    if changed.contains(.reverse) { bytes.append(code: attributes.contains(.reverse) ? 7 : 27) }
+    if foreground != pen.foreground { foreground.appendCodes(base: 30, to: &bytes) }
+    if background != pen.background { background.appendCodes(base: 40, to: &bytes) }
+    if bytes.last == UInt8(ascii: ";") { bytes.removeLast() }
+    bytes.append(UInt8(ascii: "m"))
   }
 }
 
 extension Color {
-  /// The SGR codes of the colour; `base` is 30 for the foreground and 40 for the background.
-  fileprivate func codes(base: UInt8) -> [UInt8] {
+  /// Appends the SGR codes of the colour; `base` is 30 for the foreground and 40 for the background.
+  fileprivate func appendCodes(base: UInt8, to bytes: inout [UInt8]) {
     switch self {
-    case .standard: [base + 9]
-    case .ansi(let index): [index & 8 == 0 ? base + (index & 7) : base + 60 + (index & 7)]
-    case .palette(let index): [base + 8, 5, index]
-    case .rgb(let color): [base + 8, 2, color.red, color.green, color.blue]
+    case .standard: bytes.append(code: base + 9)
+    case .ansi(let index): bytes.append(code: (index & 8 == 0 ? base : base + 60) + (index & 7))
+    case .palette(let index):
+      bytes.append(code: base + 8)
+      bytes.append(code: 5)
+      bytes.append(code: index)
+    case .rgb(let color):
+      bytes.append(code: base + 8)
+      bytes.append(code: 2)
+      bytes.append(code: color.red)
+      bytes.append(code: color.green)
+      bytes.append(code: color.blue)
     }
+  }
+}
+
+extension [UInt8] {
+  /// Appends an SGR code and the semicolon that separates it from the next.
+  fileprivate mutating func append(code: UInt8) {
+    append(decimal: Int(code))
+    append(UInt8(ascii: ";"))
   }
 }
