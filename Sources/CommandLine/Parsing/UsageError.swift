@@ -38,9 +38,12 @@ extension UsageError {
     UsageError(Phrase("'\(name)' takes \(expectation), not \(text.quoted)").hinting(at: nearest))
   }
 
-  /// A first word that is no command. Letters alone, from three on or two as in Korean, may be a place in no list.
+  /// A first word that is no command. It may be a place in no list if it has only letters: three or more, or two in a
+  /// script of several bytes a letter, such as Korean.
   static func unknownCommand(_ word: String) -> UsageError {
-    let couldBePlace = word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && (3...120).contains(word.utf8.count)
+    let couldBePlace =
+      word.count >= 2 && (3...120).contains(word.utf8.count)
+      && word.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
     let unknown = Phrase("unknown command \(word.quoted)")
     let suggestion = Spelling.command(for: word)
     if couldBePlace, !word.couldBeKey, suggestion == nil {

@@ -17,6 +17,7 @@ struct UsageErrorTests {
       "Seoul", "unknown command 'Seoul'. For a city, run 'skydash city Seoul'; 'skydash help' lists the commands", nil
     ),
     ("독도", "unknown command '독도'. For a city, run 'skydash city 독도'; 'skydash help' lists the commands", nil),
+    ("섬", "unknown command '섬'; 'skydash help' lists the commands", nil),
     ("x-9", "unknown command 'x-9'; 'skydash help' lists the commands", nil),
     ("", "unknown command ''; 'skydash help' lists the commands", nil),
     ("help|wath", "unknown command 'wath'; did you mean 'watch'?", .help),
