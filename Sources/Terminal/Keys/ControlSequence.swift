@@ -38,7 +38,10 @@ struct ControlSequence {
     case "~": return tildeKey.map { Key($0, modifiers) }
     case "Z": return Key(.tab, .shift)
     case "u": return unicodeKey
-    default: return final.asciiValue.flatMap(KeyParser.letterKey).map { Key($0, modifiers) }
+    // The modifiers are the last number, since some terminals leave out the one before it.
+    default:
+      let modifiers = KeyModifiers(parameter: number(parameters.count - 1, default: 1))
+      return final.asciiValue.flatMap(KeyParser.letterKey).map { Key($0, modifiers) }
     }
   }
 

@@ -23,8 +23,8 @@ extension KeyParser {
   mutating func takeSingleShift(_ byte: UInt8, isConsole: Bool) {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "E") where isConsole: finish(.key(Key(.function(Int(byte) - 0x40))))
-    // Some terminals send modifiers here, as in `SS3 5 A`, which is `CSI 1;5 A` elsewhere.
-    case UInt8(ascii: "1")...UInt8(ascii: "9") where !isConsole: state = .control(Array("1;".utf8) + [byte])
+    // Some terminals send modifiers here: `SS3 5 A` or `SS3 1;5 A` for what is `CSI 1;5 A` elsewhere.
+    case UInt8(ascii: "1")...UInt8(ascii: "9") where !isConsole: state = .control([byte])
     // The numeric keypad's Enter.
     case UInt8(ascii: "M"): finish(.key(.enter))
     case 0x20...0x7E: finish(Self.letterKey(byte).map { .key(Key($0)) })

@@ -19,6 +19,8 @@ struct KeyParserTests {
     ("\u{1B}[5;3~", [.key(Key(.pageUp, .alt))]), ("\u{1B}[Z", [.key(Key(.tab, .shift))]),
     ("\u{1B}OP\u{1B}[15~\u{1B}[24~", [.key(Key(.function(1))), .key(Key(.function(5))), .key(Key(.function(12)))]),
     ("\u{1B}O5A\u{1B}O2Pq", [.key(Key(.up, .control)), .key(Key(.function(1), .shift)), .key(.character("q"))]),
+    ("\u{1B}O1;5P\u{1B}O1;2B", [.key(Key(.function(1), .control)), .key(Key(.down, .shift))]),
+    ("\u{1B}[5D\u{1B}[1;5:1D", [.key(Key(.left, .control)), .key(Key(.left, .control))]),
     ("\u{1B}[[C", [.key(Key(.function(3)))]), ("\u{1B}x", [.key(Key(.character("x"), .alt))]),
     ("\u{1B}é\u{1B}서", [.key(Key(.character("é"), .alt)), .key(Key(.character("서"), .alt))]),
     ("\u{1B}[99;5u\u{1B}[27u", [.key(.control("c")), .key(.escape)]),
