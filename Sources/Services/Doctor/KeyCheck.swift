@@ -21,9 +21,9 @@ package enum KeyCheck {
     }
   }
 
-  /// Warns of a key with spaces or non-ASCII characters: something else was pasted with it.
+  /// Warns of a key with spaces, control or non-ASCII characters: something else was pasted with it.
   private static func finding(_ name: String, _ value: String, from source: Phrase) -> Finding {
-    guard value.contains(where: { $0.isWhitespace || !$0.isASCII }) else {
+    guard value.unicodeScalars.contains(where: { !("!"..."~").contains($0) }) else {
       return Finding(.keys, .key(name), .ok, source)
     }
     return Finding(

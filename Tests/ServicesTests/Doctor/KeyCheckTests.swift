@@ -27,7 +27,7 @@ struct KeyCheckTests {
     #expect(settings.nasaKey == "SECRET" && settings.openMeteoKey == "SAVED")
   }
 
-  @Test(arguments: ["SECRET ", "SEC RET", "SÉCRET", "SECRET\n"])
+  @Test(arguments: ["SECRET ", "SEC RET", "SÉCRET", "SECRET\n", "SEC\u{1B}RET", "SECRET\u{7F}"])
   func `a key with something around it is a warning`(key: String) {
     var settings = Settings()
     settings.nasaKey = key
