@@ -62,8 +62,8 @@ package nonisolated enum ASCIIText {
   /// Punctuation, letters used as apostrophes as in `Hawaiʻi`, and signs, with their ASCII substitutes.
   private static let marks: [Character: String] = [
     "’": "'", "‘": "'", "ʻ": "'", "ʼ": "'", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "–": "-",
-    "\u{2011}": "-", "—": "--", "−": "-", "…": "...", "×": "x", "°": " deg", "•": "*", "·": "-", "→": "->", "←": "<-",
-    "↑": "^", "↓": "v",
+    "\u{2010}": "-", "\u{2011}": "-", "′": "'", "″": "\"", "—": "--", "−": "-", "…": "...", "×": "x",
+    "°": " deg", "•": "*", "·": "-", "→": "->", "←": "<-", "↑": "^", "↓": "v",
   ]
 }
 
