@@ -73,23 +73,23 @@ struct SVGDrawing {
     for (column, cell) in cells.enumerated() where cell.width > 0 {
       let kind = Self.kind(of: cell)
       if kind != .symbol, let last = pieces.last, last.kind == kind, last.style == cell.style {
-        pieces[pieces.count - 1].characters.append(cell.character)
+        pieces[pieces.count - 1].characters.append(cell.glyph)
         pieces[pieces.count - 1].width += 1
       } else {
         pieces.append(
           Piece(
-            style: cell.style, kind: kind, column: column, width: Int(cell.width), characters: [cell.character]))
+            style: cell.style, kind: kind, column: column, width: Int(cell.width), characters: [cell.glyph]))
       }
     }
     return pieces
   }
 
   private static func kind(of cell: Cell) -> Kind {
-    if cell.character == " " { return .blank }
+    if cell.glyph == " " { return .blank }
     // Letters and signs below the general punctuation, which monospaced fonts draw in one width.
-    if cell.width == 1, let scalar = cell.character.unicodeScalars.first, scalar.value < 0x2000 { return .text }
-    if SVGShape.shapes(of: cell.character).isEmpty { return .symbol }
-    return .drawn(opacity: SVGShape.opacity(of: cell.character))
+    if cell.width == 1, let scalar = cell.glyph.unicodeScalars.first, scalar.value < 0x2000 { return .text }
+    if SVGShape.shapes(of: cell.glyph).isEmpty { return .symbol }
+    return .drawn(opacity: SVGShape.opacity(of: cell.glyph))
   }
 
   /// The background of a piece; `nil` if it is that of the picture.

@@ -24,8 +24,8 @@ extension EmulatedScreen {
         let shown = places[row * columns + column]
         if ignoringUncertain, wanted.hasUncertainWidth || wanted.width == 0 { continue }
         let isSame =
-          shown.width == Int(wanted.width) && (wanted.width == 0 || shown.text == wanted.character)
-          && shown.style == wanted.style.reduced(to: depth).codes(isBlank: wanted.character == " ")
+          shown.width == Int(wanted.width) && (wanted.width == 0 || shown.text == wanted.glyph)
+          && shown.style == wanted.style.reduced(to: depth).codes(isBlank: wanted.glyph == " ")
         if !isSame { return "row \(row), column \(column): \(shown) instead of \(wanted)" }
       }
     }

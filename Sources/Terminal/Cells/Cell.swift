@@ -1,7 +1,6 @@
 /// One cell of the grid: a glyph and its style. A wide glyph takes two cells, the second of width 0.
 package struct Cell: Equatable, Sendable {
-  /// The glyph.
-  package let character: Character
+  package let glyph: Character
   /// The glyph's style; for a blank, only the parts that are visible.
   package let style: Style
   /// Columns of the glyph: 1 or 2; 0 for the second half of a wide one.
@@ -9,9 +8,9 @@ package struct Cell: Equatable, Sendable {
   /// Whether terminals disagree about the glyph's width; see ``DisplayWidth/isUncertain(_:)``.
   let hasUncertainWidth: Bool
 
-  init(_ character: Character, style: Style, width: UInt8, hasUncertainWidth: Bool = false) {
-    self.character = character
-    self.style = character == " " ? style.onBlank : style
+  init(_ glyph: Character, style: Style, width: UInt8, hasUncertainWidth: Bool = false) {
+    self.glyph = glyph
+    self.style = glyph == " " ? style.onBlank : style
     (self.width, self.hasUncertainWidth) = (width, hasUncertainWidth)
   }
 
@@ -24,9 +23,16 @@ package struct Cell: Equatable, Sendable {
   /// A blank in a style, of which only the visible parts matter.
   static func blank(_ style: Style) -> Cell { Cell(" ", style: style, width: 1) }
 
-  /// The second half of a wide glyph. Its character is never drawn, and isn't a blank so that the style remains whole.
+  /// The second half of a wide glyph. Its own glyph is never drawn, and isn't a blank so that the style remains whole.
   static func continuation(_ style: Style) -> Cell { Cell("\u{3000}", style: style, width: 0) }
 
   /// Whether it is a plain blank, which `CSI K` (erase to the end of the line) leaves with a plain pen.
-  var isErasable: Bool { character == " " && style == .plain }
+  var isErasable: Bool { glyph == " " && style == .plain }
+
+  /// The columns to the next cell to draw, which skips the second half of a wide glyph.
+  var advance: Int { max(1, Int(width)) }
+
+  /// Whether a pen draws it as `reduced`, its style as the terminal can show it, does; of a blank, only the visible part
+  /// of the pen matters.
+  func isDrawn(by pen: Style, as reduced: Style) -> Bool { pen == reduced || (glyph == " " && pen.onBlank == reduced) }
 }

@@ -1,8 +1,9 @@
 /// Adjacent cells of a row to be written in one style.
 struct CellRun: Equatable {
-  let row: Int
-  /// The columns from the first cell to the one after the last.
-  var columns: Range<Int>
+  /// The row, and the column of the first cell.
+  let row, start: Int
+  /// The column after the last cell.
+  var end: Int
   /// The style, reduced to what the terminal can show.
   let style: Style
   /// Whether the rest of the row is erased instead of drawn.
@@ -10,7 +11,7 @@ struct CellRun: Equatable {
 
   /// Whether a cell at `row` and `column`, whose reduced style is `style`, continues the run.
   func canAppend(_ cell: Cell, as style: Style, row: Int, column: Int) -> Bool {
-    !erases && self.row == row && columns.upperBound == column && FrameWriter.draws(cell, as: style, with: self.style)
+    !erases && self.row == row && end == column && cell.isDrawn(by: self.style, as: style)
   }
 
   /// The runs grouped by style, `first` before the others, in order within each.

@@ -42,7 +42,7 @@ struct FrameWriter: Sendable {
     let cell = line[line.startIndex + column]
     move(toRow: row, column: column, line: line)
     setPen(for: cell)
-    bytes += cell.character.utf8
+    bytes += cell.glyph.utf8
     motion.advance(by: Int(cell.width))
   }
 
@@ -62,7 +62,7 @@ struct FrameWriter: Sendable {
       if cell.hasUncertainWidth { writeBlanks(under: cell, row: row, column: column) }
       put(row: row, column: column, line: line)
       if cell.hasUncertainWidth { motion.forgetColumn() }
-      column += max(1, Int(cell.width))
+      column += cell.advance
     }
     if tail < line.count { erase(row: row, from: tail, line: line) }
   }
@@ -91,13 +91,8 @@ struct FrameWriter: Sendable {
   /// Sets the pen so that it draws the cell.
   private mutating func setPen(for cell: Cell) {
     let style = reduced(cell.style)
-    if let pen, Self.draws(cell, as: style, with: pen) { return }
+    if let pen, cell.isDrawn(by: pen, as: style) { return }
     setPen(to: style)
-  }
-
-  /// Whether a pen draws the cell as its reduced style does; of a blank, only the visible part of the style matters.
-  static func draws(_ cell: Cell, as style: Style, with pen: Style) -> Bool {
-    pen == style || (cell.character == " " && pen.onBlank == style)
   }
 
   private mutating func move(toRow row: Int, column: Int, line: ArraySlice<Cell>) {
@@ -110,9 +105,8 @@ struct FrameWriter: Sendable {
     guard let start = motion.column, start < column, column - start <= 7, let pen else { return nil }
     var glyphs: [UInt8] = []
     for cell in line[line.startIndex + start..<line.startIndex + column] {
-      let style = reduced(cell.style)
-      guard cell.width == 1, !cell.hasUncertainWidth, Self.draws(cell, as: style, with: pen) else { return nil }
-      glyphs += cell.character.utf8
+      guard cell.width == 1, !cell.hasUncertainWidth, cell.isDrawn(by: pen, as: reduced(cell.style)) else { return nil }
+      glyphs += cell.glyph.utf8
     }
     return glyphs
   }

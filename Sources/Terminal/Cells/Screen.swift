@@ -115,17 +115,17 @@ package struct Screen: Sendable {
     // A wide glyph may end beyond the last change.
     while let next = (column..<max(column, end)).first(where: { line[start + $0] != shown[start + $0] }) {
       if next >= tail, end - next > 3 {
-        return runs.append(CellRun(row: row, columns: next..<columns, style: .plain, erases: true))
+        return runs.append(CellRun(row: row, start: next, end: columns, style: .plain, erases: true))
       }
       // A wide glyph is drawn from its first half.
       column = line[start + next].width == 0 && next > 0 ? next - 1 : next
       let cell = line[start + column]
       let style = writer.reduced(cell.style)
       if runs.last?.canAppend(cell, as: style, row: row, column: column) != true {
-        runs.append(CellRun(row: row, columns: column..<column, style: style))
+        runs.append(CellRun(row: row, start: column, end: column, style: style))
       }
-      column += max(1, Int(cell.width))
-      runs[runs.count - 1].columns = runs[runs.count - 1].columns.lowerBound..<column
+      column += cell.advance
+      runs[runs.count - 1].end = column
     }
   }
 
@@ -145,13 +145,13 @@ package struct Screen: Sendable {
     for run in runs {
       let line = canvas.cells[run.row * columns..<(run.row + 1) * columns]
       if run.erases {
-        writer.erase(row: run.row, from: run.columns.lowerBound, line: line)
+        writer.erase(row: run.row, from: run.start, line: line)
         continue
       }
-      var column = run.columns.lowerBound
-      while column < run.columns.upperBound {
+      var column = run.start
+      while column < run.end {
         writer.put(row: run.row, column: column, line: line)
-        column += max(1, Int(line[line.startIndex + column].width))
+        column += line[line.startIndex + column].advance
       }
     }
   }

@@ -52,6 +52,6 @@ struct CanvasTests {
     #expect(canvas.write(StyledText("a", .bold) + "b", row: 0, column: 1) == 2)
     #expect(canvas[0, 1].style == .bold)
     #expect(canvas[0, 2].style == .plain)
-    #expect(canvas[0, 99].character == " ")
+    #expect(canvas[0, 99].glyph == " ")
   }
 }
