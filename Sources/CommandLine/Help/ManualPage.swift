@@ -8,7 +8,7 @@ package enum ManualPage {
     let examples = CommandDefinition.listed.compactMap { $0.examples.first }
     let parts: [[String]] = [
       head, CommandDefinition.listed.flatMap(command),
-      section("OPTIONS", CommandDefinition.options.map { ($0.listing, sentence($0.summary)) }),
+      section("OPTIONS", CommandDefinition.options.map { ($0.listing, meaning(of: $0)) }),
       section("EXIT STATUS"), section("ENVIRONMENT", [keyVariables]), section("FILES"),
       section("EXAMPLES", examples.map { ($0.line, sentence($0.meaning)) }),
     ]
@@ -18,12 +18,9 @@ package enum ManualPage {
   /// The variables of service keys, the first row of the environment.
   private static let keyVariables = (APIKey.all.map(\.variable).joined(separator: ", "), "Service keys; all optional.")
 
-  /// The date in the header; set it together with `AppInfo.version`.
-  private static let releaseDate = "2026-11-21"
-
   /// The lines up to the list of commands.
   private static let head = [
-    ".TH SKYDASH 1 \(releaseDate) \"skydash \(escaped(AppInfo.version))\" \"User Commands\"",
+    ".TH SKYDASH 1 \(AppInfo.releaseDate) \"skydash \(escaped(AppInfo.version))\" \"User Commands\"",
     ".SH NAME", "skydash \\- weather and sky of many cities, live in the terminal",
     ".SH SYNOPSIS", ".B skydash", "[COMMAND] [OPTION...]",
     ".SH DESCRIPTION",
@@ -34,6 +31,14 @@ package enum ManualPage {
       """),
     ".SH COMMANDS",
   ]
+
+  /// What an option does, and which commands take it if it means something else in others.
+  private static func meaning(of option: Option) -> String {
+    let meaning = sentence(option.summary)
+    guard CommandDefinition.options.count(where: { $0.name == option.name }) > 1 else { return meaning }
+    let takers = CommandDefinition.listed.filter { $0.options.contains(option) }.map(\.name)
+    return "\(meaning) For \(takers.joined(separator: ", "))."
+  }
 
   private static func command(_ command: CommandDefinition) -> [String] {
     let usage = command.usage.enumerated().flatMap { index, line in (index == 0 ? [] : [".br"]) + [bold(line)] }

@@ -15,6 +15,12 @@ struct ManualPageTests {
     }
   }
 
+  @Test func `an option of several meanings names the commands of each`() {
+    let page = ManualPage.text()
+    #expect(page.contains("\\-\\-from FILE\\fR\nShow a \\-\\-json document; \\- is standard input. For show, watch.\n"))
+    #expect(page.contains("\\-\\-from DATE\\fR\nFirst day of a list. For apod.\n"))
+  }
+
   @Test func `no line of text begins like a request of roff`() {
     let requests = [".TH", ".SH", ".SS", ".B ", ".br", ".PP", ".TP"]
     for line in ManualPage.text().split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
