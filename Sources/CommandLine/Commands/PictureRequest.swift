@@ -35,16 +35,14 @@ extension PictureRequest {
   init(_ input: CommandInput) throws(UsageError) {
     try input.refuseWords(after: 1)
     let ends = [Option.firstDay, .lastDay].filter(input.has).prefix(1)
-    let chosen = ([.random, .browse].filter(input.has) + ends).map(\.spelling) + input.words
+    let options = [.random, .browse].filter(input.has) + ends
+    let chosen = options.map(\.spelling) + input.words
     if chosen.count > 1 { throw .conflict(chosen[0], chosen[1]) }
-    if input.has(.random) {
-      self = .random
-    } else if input.has(.browse) {
-      self = .browse
-    } else if !ends.isEmpty {
-      self = try Self.readRange(input.options)
-    } else {
-      self = try Self.readDay(input)
+    switch options.first {
+    case nil: self = try Self.readDay(input)
+    case Option.random?: self = .random
+    case Option.browse?: self = .browse
+    default: self = try Self.readRange(input.options)
     }
   }
 

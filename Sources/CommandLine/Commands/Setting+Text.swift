@@ -29,7 +29,7 @@ extension Setting {
     case .choice(let choices):
       let word = text.lowercased()
       if choices.contains(word) { return .text(word) }
-      throw refused(text, nearest: Spelling.nearest(to: text, among: choices))
+      throw refused(text)
     case .seconds: return .number(try Argument.interval(text))
     case .megabytes:
       guard let number = Int(digits: text) else { throw refused(text) }
@@ -39,9 +39,10 @@ extension Setting {
   }
 
   /// The error for an invalid value, which isn't repeated if it is a secret.
-  func refused(_ text: String, nearest: String? = nil) -> UsageError {
+  func refused(_ text: String) -> UsageError {
     switch form {
-    case .choice(let choices): .refused(text, by: key, expecting: Phrase(oneOf: choices), nearest: nearest)
+    case .choice(let words):
+      .refused(text, by: key, expecting: Phrase(oneOf: words), nearest: Spelling.nearest(to: text, among: words))
     case .seconds: .refused(text, by: key, expecting: Phrase("a duration such as 15m"))
     case .megabytes(let range):
       .refused(text, by: key, expecting: Phrase("a number of MB from \(range.lowerBound) to \(range.upperBound)"))

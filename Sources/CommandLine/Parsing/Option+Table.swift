@@ -58,14 +58,14 @@ extension Option {
   static let at = Option(
     "at", takes: .time, Phrase("local time for the altitudes (default: now)"), sets: \.time, by: Argument.time)
   static let next = Option(
-    "next", optionally: .eventKind, Phrase("coming events, all or one kind"),
-    reads: { (kind: SkyEvent.Choice?, options) in options.skyPart = .next(kind) }, by: Argument.eventKind)
+    "next", optionally: .eventKind, Phrase("coming events, all or one kind"), shows: SkyPart.next,
+    by: Argument.eventKind)
   static let month = Option(
-    "month", optionally: .month, Phrase("the moon's phases in a month, day by day"),
-    reads: { (month: CivilDate?, options) in options.skyPart = .month(month) }, by: Argument.month)
+    "month", optionally: .month, Phrase("the moon's phases in a month, day by day"), shows: SkyPart.month,
+    by: Argument.month)
   static let year = Option(
-    "year", optionally: .year, Phrase("day lengths and events of a year"),
-    reads: { (year: Int?, options) in options.skyPart = .year(year) }, by: Argument.number(in: SkyReport.years))
+    "year", optionally: .year, Phrase("day lengths and events of a year"), shows: SkyPart.year,
+    by: Argument.number(in: SkyReport.years))
   static let chart = Option("chart", Phrase("a chart of the sky at that time"), sets: \.drawsChart)
   static let facing = Option("facing", takes: .direction, Phrase("the chart in one direction, not the whole sky")) {
     text, option, options throws(UsageError) in

@@ -80,15 +80,14 @@ package struct Option: Equatable, Sendable {
     }
   }
 
-  /// An option whose value may be left out, so that `reads` gets `nil`; `parse` returns `nil` for an invalid text.
+  /// An option that chooses a part of the sky's page by its value, `nil` if that is left out; `parse` returns `nil` for
+  /// an invalid text.
   init<Parsed>(
-    _ name: String, optionally value: Value, _ summary: Phrase,
-    reads: @escaping @Sendable (Parsed?, inout Options) -> Void,
+    _ name: String, optionally value: Value, _ summary: Phrase, shows part: @escaping @Sendable (Parsed?) -> SkyPart,
     by parse: @escaping @Sendable (String) throws(UsageError) -> Parsed?
   ) {
     self.init(name, takes: value, summary) { text, option, options throws(UsageError) in
-      guard !text.isEmpty else { return reads(nil, &options) }
-      reads(try option.required(try parse(text), of: text), &options)
+      options.skyPart = part(text.isEmpty ? nil : try option.required(try parse(text), of: text))
     }
   }
 

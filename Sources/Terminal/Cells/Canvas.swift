@@ -90,8 +90,7 @@ package struct Canvas: Sendable {
       }
       put(.continuation(style), row: row, column: column + 1)
     }
-    let isUncertain = DisplayWidth.isUncertain(character)
-    put(Cell(character, style: style, width: UInt8(width), hasUncertainWidth: isUncertain), row: row, column: column)
+    put(Cell(character, style: style, width: UInt8(width)), row: row, column: column)
     return width
   }
 }

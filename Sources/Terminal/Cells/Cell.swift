@@ -8,10 +8,10 @@ package struct Cell: Equatable, Sendable {
   /// Whether terminals disagree about the glyph's width; see ``DisplayWidth/isUncertain(_:)``.
   let hasUncertainWidth: Bool
 
-  init(_ glyph: Character, style: Style, width: UInt8, hasUncertainWidth: Bool = false) {
-    self.glyph = glyph
+  init(_ glyph: Character, style: Style, width: UInt8) {
+    (self.glyph, self.width) = (glyph, width)
     self.style = glyph == " " ? style.onBlank : style
-    (self.width, self.hasUncertainWidth) = (width, hasUncertainWidth)
+    hasUncertainWidth = DisplayWidth.isUncertain(glyph)
   }
 
   /// A blank in the plain style.

@@ -80,12 +80,11 @@ package final class TerminalSession: Sendable {
     case .bytes(let bytes): report(state.withLock { $0.parser.parse(bytes) })
     case .timeout(.key): report(state.withLock { $0.parser.flush() })
     case .timeout(.rest): report(state.withLock { $0.parser.giveUp() })
-    case .timeout(.reply): finish()
     case .signal(SIGWINCH): sendSize()
     case .signal(SIGTSTP): suspend()
     case .signal: resume()  // SIGCONT, the only other one that is reported.
     case .writable: drain()
-    case .closed: finish()
+    case .timeout(.reply), .closed: finish()
     }
   }
 

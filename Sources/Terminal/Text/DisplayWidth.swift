@@ -5,13 +5,7 @@ import Essentials
 /// East Asian wide characters and emoji take two, marks and format characters none, all others one; ambiguous
 /// characters count as one. The rules and the embedded table follow Unicode's East_Asian_Width and general categories.
 package enum DisplayWidth {
-  /// The columns of a text; control characters count as 0.
-  package static func of(_ text: String) -> Int {
-    // Most text is printable ASCII, of which each byte takes a column.
-    text.utf8.allSatisfy(\.isPrintableASCII) ? text.utf8.count : text.reduce(0) { $0 + of($1) }
-  }
-
-  /// The columns of a grapheme cluster, 0–2.
+  /// The columns of a grapheme cluster, 0–2; 0 for a control character.
   package static func of(_ character: Character) -> Int {
     if let ascii = character.asciiValue { return ascii.isPrintableASCII ? 1 : 0 }
     let scalars = character.unicodeScalars
@@ -87,7 +81,7 @@ package enum DisplayWidth {
   /// except in blocks whose characters have the same width in every table.
   private static func isUncertain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case ..<0x1100, 0x2500...0x25FF, 0x4E00...0x9FEF, 0xAC00...0xD7A3: false
+    case ..<0x1100, 0x2500...0x25FF, 0x3000, 0x4E00...0x9FEF, 0xAC00...0xD7A3: false
     case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF: true
     // Symbols for Legacy Computing.
     case 0x1FB00...0x1FBFF, 0x1CC00...0x1CEBF: false

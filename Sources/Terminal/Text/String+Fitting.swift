@@ -1,6 +1,11 @@
+import Essentials
+
 extension String {
   /// The columns the text takes.
-  package var displayWidth: Int { DisplayWidth.of(self) }
+  package var displayWidth: Int {
+    // Most text is printable ASCII, of which each byte takes a column.
+    utf8.allSatisfy(\.isPrintableASCII) ? utf8.count : reduce(0) { $0 + DisplayWidth.of($1) }
+  }
 
   /// The text if it fits in `width` columns, else its trimmed beginning and an ellipsis; empty for a width under 1.
   package func truncated(to width: Int, ellipsis: Ellipsis = .unicode) -> String {

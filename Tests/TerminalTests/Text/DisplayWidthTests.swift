@@ -25,7 +25,7 @@ struct DisplayWidthTests {
     ("⛅", 2), ("👨‍👩‍👧", 2), ("🇰🇷", 2), ("한", 2), ("ｶﾞ", 2), ("की", 2), ("\u{1B}[31m", 4), ("\r\n", 0), ("\u{200B}", 0),
   ])
   func `a text takes the columns of its clusters`(text: String, columns: Int) {
-    #expect(DisplayWidth.of(text) == columns)
+    #expect(text.displayWidth == columns)
   }
 
   @Test func `common glyphs are beyond doubt and clusters are not`() {
