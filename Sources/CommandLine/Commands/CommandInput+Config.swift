@@ -19,9 +19,12 @@ extension CommandInput {
   func configRequest() throws(UsageError) -> ConfigRequest? {
     switch words.first {
     case nil: return nil
-    case "get": return words.count == 1 ? nil : .get(try setting(isLast: true))
+    case "get" where words.count == 1: return nil
+    case "get", "unset":
+      let setting = try setting()
+      try refuseWords(after: 2)
+      return words[0] == "get" ? .get(setting) : .unset(setting)
     case "set": return try assignment()
-    case "unset": return .unset(try setting(isLast: true))
     case "path":
       try refuseWords(after: 1)
       return .path
@@ -29,13 +32,10 @@ extension CommandInput {
     }
   }
 
-  /// The setting that the second word names; `isLast` refuses any word after it.
-  private func setting(isLast: Bool) throws(UsageError) -> Setting {
+  /// The setting that the second word names.
+  private func setting() throws(UsageError) -> Setting {
     let word = try required(words.dropFirst().first)
-    if let setting = Setting.configurable(word) {
-      if isLast { try refuseWords(after: 2) }
-      return setting
-    }
+    if let setting = Setting.configurable(word) { return setting }
     if let assigned = word.firstIndex(of: "=").flatMap({ Setting.configurable(String(word[..<$0])) }) {
       throw UsageError(
         Phrase("put a space between the setting and its value: 'skydash config set \(assigned.key) VALUE'"))
@@ -59,7 +59,7 @@ extension CommandInput {
 
   /// The setting and the value after `set`, which must be valid.
   private func assignment() throws(UsageError) -> ConfigRequest {
-    let setting = try setting(isLast: false)
+    let setting = try setting()
     // A key with a space in it is still secret.
     if setting.isSecret, words.count > 3 { throw setting.refused("") }
     try refuseWords(after: 3)

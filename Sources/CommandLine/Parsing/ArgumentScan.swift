@@ -80,22 +80,27 @@ struct ArgumentScan {
       return options.append((option, ""))
     }
     if attached == nil, rest.isEmpty { openOption = option }
-    if let isValue = kind.isOptionalValue, attached == nil {
-      let hasPlace = words.count > 1
-      let value = rest.first.flatMap { isValue($0) || (hasPlace && !$0.hasPrefix("-")) ? rest.popFirst() : nil }
-      if value == nil, words.count == 1, let word = rest.first, !Self.isOption(word) { optionBeforeName = option }
-      return options.append((option, value ?? ""))
-    }
+    let value = attached ?? (option.needsValue ? requiredValue() : optionalValue(of: option))
     // An empty value after `=`, as of an unset variable of a shell, doesn't mean that it is left out.
-    guard let value = attached ?? nextValue(), !value.isEmpty || kind.isOptionalValue == nil else {
+    guard let value, attached != "" || option.needsValue else {
       return note(UsageError(Phrase("'\(option.spelling)' needs a value: \(kind.expectation)")))
     }
     if value.utf8.count > Self.longest { note(Self.tooLong) }
     options.append((option, value))
   }
 
+  /// The next argument if it is the value of an option that may do without one, else empty.
+  private mutating func optionalValue(of option: Option) -> String {
+    guard let next = rest.first else { return "" }
+    // The first word is the command. After a place, any word can only be the value.
+    let isValue = words.count > 1 && !next.hasPrefix("-") || option.value?.isOptionalValue?(next) == true
+    if isValue { return rest.removeFirst() }
+    if words.count == 1, !Self.isOption(next) { optionBeforeName = option }
+    return ""
+  }
+
   /// The next argument, unless it begins with `--` or is a short option: such a value must be attached with `=`.
-  private mutating func nextValue() -> String? {
+  private mutating func requiredValue() -> String? {
     guard let next = rest.first, !next.hasPrefix("--") else { return nil }
     let isShortOption = next.count == 2 && next.hasPrefix("-") && Self.option(letter: next.last) != nil
     return isShortOption ? nil : rest.popFirst()

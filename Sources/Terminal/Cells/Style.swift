@@ -68,16 +68,8 @@ extension Color {
     switch self {
     case .standard: bytes.append(code: base + 9)
     case .ansi(let index): bytes.append(code: (index & 8 == 0 ? base : base + 60) + (index & 7))
-    case .palette(let index):
-      bytes.append(code: base + 8)
-      bytes.append(code: 5)
-      bytes.append(code: index)
-    case .rgb(let color):
-      bytes.append(code: base + 8)
-      bytes.append(code: 2)
-      bytes.append(code: color.red)
-      bytes.append(code: color.green)
-      bytes.append(code: color.blue)
+    case .palette(let index): for code in [base + 8, 5, index] { bytes.append(code: code) }
+    case .rgb(let color): for code in [base + 8, 2, color.red, color.green, color.blue] { bytes.append(code: code) }
     }
   }
 }

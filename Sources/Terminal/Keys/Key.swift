@@ -15,7 +15,7 @@ package struct Key: Hashable, Sendable {
   /// Which key was pressed.
   package let code: Code
   /// The modifier keys held with it.
-  var modifiers: KeyModifiers
+  let modifiers: KeyModifiers
 
   package init(_ code: Code, _ modifiers: KeyModifiers = []) { (self.code, self.modifiers) = (code, modifiers) }
 

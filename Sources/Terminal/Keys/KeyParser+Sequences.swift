@@ -6,16 +6,15 @@ extension KeyParser {
     switch byte {
     case UInt8(ascii: "[") where bytes.isEmpty: state = .singleShift(isConsole: true)
     // A key with Shift in rxvt, such as `CSI 3 $`, where ECMA-48 requires another byte.
-    case UInt8(ascii: "$") where !bytes.isEmpty && bytes.allSatisfy(\.isASCIIDigit): state = .ground
+    case UInt8(ascii: "$") where !bytes.isEmpty && bytes.allSatisfy(\.isASCIIDigit): finish(nil)
     // Beyond the limit only the end of the sequence matters.
     case 0x20...0x3F: state = .control(bytes.count <= Self.controlLimit ? bytes + [byte] : bytes)
     case 0x40...0x7E:
       state = .ground
       if bytes.count <= Self.controlLimit, let sequence = ControlSequence(bytes, final: byte) { dispatch(sequence) }
-    default:
-      state = .ground
-      // CAN and SUB only cancel the sequence.
-      if byte != 0x18, byte != 0x1A { takeGround(byte) }
+    // CAN and SUB only cancel the sequence.
+    case 0x18, 0x1A: finish(nil)
+    default: takeGround(byte)
     }
   }
 
@@ -28,9 +27,7 @@ extension KeyParser {
     // The numeric keypad's Enter.
     case UInt8(ascii: "M"): finish(.key(.enter))
     case 0x20...0x7E: finish(Self.letterKey(byte).map { .key(Key($0)) })
-    default:
-      state = .ground
-      takeGround(byte)
+    default: takeGround(byte)
     }
   }
 

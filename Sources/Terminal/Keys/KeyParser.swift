@@ -88,13 +88,13 @@ package struct KeyParser: Sendable {
     }
   }
 
-  /// Takes a byte outside any sequence.
+  /// Takes a byte outside any sequence, or one that ends a sequence without belonging to it.
   mutating func takeGround(_ byte: UInt8) {
     switch byte {
     case 0x1B: state = .escape
     case 0xC2...0xF4: state = .character([byte], [])
     // In UTF-8, no character begins with these.
-    case 0x80...: break
+    case 0x80...: finish(nil)
     default: finish(.key(Self.key(ofASCII: byte)))
     }
   }
@@ -110,18 +110,14 @@ package struct KeyParser: Sendable {
     case 0xC2...0xF4: state = .character([byte], .alt)
     case 0x80...: finish(.key(.escape))
     default:
-      var key = Self.key(ofASCII: byte)
-      key.modifiers.insert(.alt)
-      finish(.key(key))
+      let key = Self.key(ofASCII: byte)
+      finish(.key(Key(key.code, key.modifiers.union(.alt))))
     }
   }
 
   /// Takes a further byte of a UTF-8 character, which is dropped if it is malformed or a control character.
   mutating func takeCharacter(_ byte: UInt8, after bytes: [UInt8], _ modifiers: KeyModifiers) {
-    guard byte & 0xC0 == 0x80 else {
-      state = .ground
-      return takeGround(byte)
-    }
+    guard byte & 0xC0 == 0x80 else { return takeGround(byte) }
     let bytes = bytes + [byte]
     // The first byte begins with as many one bits as the character has bytes.
     let length = (~bytes[0]).leadingZeroBitCount
