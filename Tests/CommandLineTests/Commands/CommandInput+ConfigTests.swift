@@ -31,7 +31,7 @@ struct ConfigInputTests {
   ]
 
   @Test(arguments: others)
-  func `other values are read back, secrets are not`(_ key: String, _ value: String, _ text: String) throws {
+  func `other values are read back, a secret only as set`(_ key: String, _ value: String, _ text: String) throws {
     let setting = try #require(Setting.configurable(key))
     var settings = try settings(key, value)
     #expect(settings != Settings())

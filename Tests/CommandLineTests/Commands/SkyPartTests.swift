@@ -33,7 +33,7 @@ struct SkyPartTests {
     #expect(throws: UsageError.self) { try parsed("sky --month 2027-03 --date 2027-04-01") }
   }
 
-  @Test func `what is nearly right is answered with what to type`() {
+  @Test func `a date in the wrong option is refused with what to type`() {
     let answers = [
       "sky --month --date 2027-03": "use '--month 2027-03'", "sky Oslo --year --date 2027": "use '--year 2027'",
       "apod --date 2026-11-01": "run 'skydash apod 2026-11-01'",
@@ -71,7 +71,7 @@ struct SkyPartTests {
     "sky Seoul --next --chart", "sky Seoul --month --facing north", "sky Seoul --year --all",
     "sky Seoul --next=", "sky --month=", "sky --year= Seoul",
   ])
-  func `what has no sense is refused`(_ line: String) {
+  func `what makes no sense is refused`(_ line: String) {
     #expect(throws: UsageError.self) { try parsed(line) }
   }
 }

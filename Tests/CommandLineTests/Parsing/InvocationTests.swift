@@ -96,7 +96,7 @@ struct InvocationTests {
   ]
 
   @Test(arguments: commands)
-  func `a command line mode one command`(_ line: String, _ command: Command) throws {
+  func `a command line means one command`(_ line: String, _ command: Command) throws {
     #expect(try Invocation(line.split(separator: " ").map(String.init)).command == command)
   }
 
@@ -114,7 +114,7 @@ struct InvocationTests {
       try command("apod", "--from", "2026-11-01") == .apod(.range(from: .date(first), to: nil)))
   }
 
-  @Test func `weekdays at both ends of a list are of one week, however today lies to them`() throws {
+  @Test func `the first weekday of a list is the latest one before the last`() throws {
     let wednesday = try #require(CivilDate(iso: "2026-11-25"))
     let days = try PictureRequest.days(from: .weekday(0), to: .weekday(4), today: wednesday)
     #expect(days.first.description == "2026-11-16" && days.last?.description == "2026-11-20")
@@ -132,7 +132,7 @@ struct InvocationTests {
     #expect(try command("search", "\u{3000}서울\u{3000}강남") == .search("서울 강남"))
   }
 
-  @Test func `invisible characters that came along with a copied name are left out`() throws {
+  @Test func `invisible characters of a copied name are left out`() throws {
     #expect(try command("city", "\u{FEFF}Se\u{AD}oul\u{200E}") == .city("Seoul"))
     let error = #expect(throws: UsageError.self) { try Invocation(["city", "\u{200B}"]) }
     #expect(error?.sentence.english.hasPrefix("'skydash city' needs the name of a city") == true)

@@ -20,7 +20,7 @@ struct KeyKoreanLayoutTests {
     #expect(latin(letter) == keys)
   }
 
-  @Test func `any other key is as it is`() {
+  @Test func `any other key is unchanged`() {
     for key in [Key.character("j"), .character("?"), .character("ø"), .character("字"), .enter, .control("l")] {
       #expect(key.latinKeys == [key])
     }

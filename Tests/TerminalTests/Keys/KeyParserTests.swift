@@ -51,12 +51,12 @@ struct KeyParserTests {
   ]
 
   @Test(arguments: known)
-  func `a sequence mode its event`(text: String, meaning: [TerminalEvent]) {
+  func `a sequence means its event`(text: String, meaning: [TerminalEvent]) {
     #expect(events(text) == meaning)
   }
 
   @Test(arguments: known)
-  func `a sequence mode the same wherever it is cut`(text: String, meaning: [TerminalEvent]) {
+  func `a sequence means the same wherever it is cut`(text: String, meaning: [TerminalEvent]) {
     let bytes = Array(text.utf8)
     for cut in 0...bytes.count {
       var parser = KeyParser()
@@ -94,14 +94,14 @@ struct KeyParserTests {
     }
   }
 
-  @Test func `an answer in parts is not taken for keys when its rest is late`() {
+  @Test func `the late rest of an answer is not taken for keys`() {
     var parser = KeyParser()
     #expect(parser.parse("\u{1B}]11;rgb:ff".utf8) == [])
     #expect(parser.flush() == [])
     #expect(parser.parse("ff/0/0\u{7}".utf8) == [.reply(.backgroundColor(.init(red: 255, green: 0, blue: 0)))])
   }
 
-  @Test func `a broken answer does not make the keyboard deaf`() {
+  @Test func `keys after a broken answer are keys`() {
     #expect(events("\u{1B}]11;rgb\r") == [.key(.enter)])
     #expect(events("\u{1B}]11;rgb\u{1B}[A") == [.key(.up)])
     #expect(events("\u{1B}[12\u{1B}[A") == [.key(.up)])
@@ -131,7 +131,7 @@ struct KeyParserTests {
     #expect(parser.parse("q".utf8) == [.key(.character("q"))])
   }
 
-  @Test func `a paste without its end is what came of it`() {
+  @Test func `of a paste without an end, what has come is pasted`() {
     var parser = KeyParser()
     #expect(parser.parse("\u{1B}[200~Par".utf8) + parser.flush() == [])
     #expect(parser.giveUp() == [.paste("Par")])

@@ -8,7 +8,7 @@ struct LineEditorTests {
     return line
   }
 
-  @Test func `typing goes to the cursor`() {
+  @Test func `typed characters are inserted at the cursor`() {
     let line = edited("Sul", .left, .left, .character("e"), .character("o"))
     #expect(line.text == "Seoul")
     #expect(line.cursor == 3)
@@ -61,7 +61,7 @@ struct LineEditorTests {
     #expect(LineEditor("ab", limit: -1).text == "")
   }
 
-  @Test func `other keys are left to others`() {
+  @Test func `other keys and events are not applied`() {
     var line = LineEditor("a")
     #expect(line.press(.enter) == false)
     #expect(line.press(.escape) == false)

@@ -23,7 +23,7 @@ struct TerminalAbilitiesTests {
     #expect(depth(["TERM_PROGRAM": "Apple_Terminal", "COLORTERM": "truecolor"]) == .trueColor)
   }
 
-  @Test func `the stronger wish about colour wins`() {
+  @Test func `the first request about colour in order of precedence wins`() {
     #expect(depth(["NO_COLOR": "1"], wantsColor: true) == .palette256)
     #expect(depth([:], wantsColor: false) == .none)
     #expect(depth(["NO_COLOR": "1", "CLICOLOR_FORCE": "1"]) == .none)

@@ -30,7 +30,7 @@ struct TerminalQueriesTests {
     #expect(terminal.takeOutput() == "")
   }
 
-  @Test func `widths are measured by where the cursor comes to stand`() async {
+  @Test func `widths are measured by how far the cursor moves`() async {
     let asking = await asked(measuring: ["가", "a"])
     #expect(terminal.takeOutput().hasPrefix("\r가\u{1B}[6n\ra\u{1B}[6n\r\u{1B}[2K"))
     terminal.type("\u{1B}[1;3R\u{1B}[")
@@ -62,7 +62,7 @@ struct TerminalQueriesTests {
     #expect(await asking.value == [.kittyGraphics(isOK: true), .deviceAttributes([62])])
   }
 
-  @Test func `a terminal that cannot be had is not asked`() async {
+  @Test func `a terminal that cannot be taken is not asked`() async {
     terminal.state.withLock { $0.isThere = false }
     #expect(await terminal.device.ask() == [])
     #expect(terminal.takeOutput() == "")

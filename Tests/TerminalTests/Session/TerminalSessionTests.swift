@@ -42,7 +42,7 @@ struct TerminalSessionTests {
     #expect(terminal.log == ["take", "give back"])
   }
 
-  @Test func `questions are asked and pictures dropped only where that is wanted`() {
+  @Test func `queries are sent and pictures removed only on request`() {
     let plain = entered()
     #expect(!terminal.takeOutput().contains("\u{1B}[c"))
     plain.leave()
@@ -53,7 +53,7 @@ struct TerminalSessionTests {
     #expect(terminal.takeOutput().contains("\u{1B}_Ga=d,d=A,q=2\u{1B}\\"))
   }
 
-  @Test func `a terminal that cannot be had is left alone`() async {
+  @Test func `a terminal that cannot be taken is left alone`() async {
     terminal.state.withLock { $0.isThere = false }
     let session = TerminalSession(device: terminal.device)
     #expect(session.enter() == false)
