@@ -45,9 +45,9 @@ enum Argument {
   /// A path; `nil` if it is empty or contains NUL, which no file system takes.
   static func path(_ text: String) -> String? { text.isEmpty || text.utf8.contains(0) ? nil : text }
 
-  /// A whole number in a range, written in digits alone.
-  static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
-    Int(digits: text).flatMap { range.contains($0) ? $0 : nil }
+  /// A parser of whole numbers in a range, written in digits alone.
+  static func number(in range: ClosedRange<Int>) -> @Sendable (String) -> Int? {
+    { text in Int(digits: text).flatMap { range.contains($0) ? $0 : nil } }
   }
 
   /// A day from 1900 to 2100, for which the sky can be computed; throws for another day, a month, or a year.
@@ -55,7 +55,7 @@ enum Argument {
     if month(text) != nil {
       throw UsageError(Phrase("'--date' takes a date such as \(text)-01; for the whole month, use '--month \(text)'"))
     }
-    if number(text, in: SkyReport.years) != nil {
+    if let year = Int(digits: text), SkyReport.years.contains(year) {
       throw UsageError(Phrase("'--date' takes a date such as \(text)-01-01; for the whole year, use '--year \(text)'"))
     }
     let night = DayWord(text)

@@ -18,9 +18,8 @@ extension Option {
     text, option, options throws(UsageError) in
     options.cities.append(try option.required(try Argument.name(text), of: text))
   }
-  static let sort = Option("sort", takes: .sorting, Phrase("sort by KEY; -KEY reverses the order"), sets: \.sorting) {
-    Sorting(key: $0)
-  }
+  static let sort = Option(
+    "sort", takes: .sorting, Phrase("sort by KEY; -KEY reverses the order"), sets: \.sorting, by: Sorting.init(key:))
   static let refresh = Option("refresh", Phrase("ignore the cache"), sets: \.refreshes)
 
   // For every command.
@@ -31,8 +30,7 @@ extension Option {
   }
   static let ascii = Option("ascii", Phrase("only ASCII characters"), sets: \.isASCII)
   static let width = Option(
-    "width", takes: .columns, Phrase("lay out for N columns"), sets: \.width
-  ) { Argument.number($0, in: Value.widths) }
+    "width", takes: .columns, Phrase("lay out for N columns"), sets: \.width, by: Argument.number(in: Value.widths))
   static let offline = Option("offline", Phrase("don't use the network"), sets: \.isOffline)
   static let config = Option(
     "config", takes: .file, Phrase("another settings file"), sets: \.configPath, by: Argument.path)
@@ -46,16 +44,15 @@ extension Option {
   static let label = Option("as", takes: .name, Phrase("the label to show"), sets: \.label, by: Argument.name)
   static let first = Option("first", Phrase("put it at the top of the table"), sets: \.isFirst)
   static let choose = Option(
-    "choose", takes: .candidate, Phrase("the Nth match of 'skydash search'"), sets: \.choice
-  ) { Argument.number($0, in: 1...1000) }
+    "choose", takes: .candidate, Phrase("the Nth match of 'skydash search'"), sets: \.choice,
+    by: Argument.number(in: 1...1000))
   static let document = Option(
     "from", takes: .file, Phrase("show a --json document; - is standard input"), sets: \.documentPath,
     by: Argument.path)
   static let hours = Option("hours", Phrase("the next hours instead of days"), sets: \.isHourly)
   static let days = Option(
     "days", takes: .days, Phrase("how many days, \(Value.dayCounts.lowerBound) to \(Value.dayCounts.upperBound)"),
-    sets: \.days
-  ) { Argument.number($0, in: Value.dayCounts) }
+    sets: \.days, by: Argument.number(in: Value.dayCounts))
   static let date = Option("date", takes: .night, Phrase("another night"), sets: \.night, by: Argument.night)
   static let at = Option(
     "at", takes: .time, Phrase("local time for the altitudes (default: now)"), sets: \.time, by: Argument.time)
@@ -66,8 +63,8 @@ extension Option {
     "month", optionally: .month, Phrase("the moon's phases in a month, day by day"), shows: SkyPart.month,
     by: Argument.month)
   static let year = Option(
-    "year", optionally: .year, Phrase("day lengths and events of a year"), shows: SkyPart.year
-  ) { Argument.number($0, in: Value.years) }
+    "year", optionally: .year, Phrase("day lengths and events of a year"), shows: SkyPart.year,
+    by: Argument.number(in: Value.years))
   static let chart = Option("chart", Phrase("a chart of the sky at that time"), sets: \.drawsChart)
   static let facing = Option("facing", takes: .direction, Phrase("the chart in one direction, not the whole sky")) {
     text, option, options throws(UsageError) in

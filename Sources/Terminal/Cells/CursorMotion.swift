@@ -6,16 +6,13 @@ struct CursorMotion: Sendable {
   let columns: Int
   /// The cursor's row and column from 0; `nil` when unknown.
   private(set) var row: Int?
-  private(set) var column: Int?
+  var column: Int?
 
   /// Records that a glyph was printed. Terminals differ at the right edge, so the column is unknown there.
   mutating func advance(by width: Int) {
     guard let old = column else { return }
     column = old + width < columns ? old + width : nil
   }
-
-  /// Marks the column as unknown.
-  mutating func forgetColumn() { column = nil }
 
   /// Moves the cursor to a row and column from 0, in the fewest bytes. `overprint` has the glyphs between the cursor
   /// and the target column, which move the cursor when they are printed again; `nil` if that isn't possible.

@@ -61,7 +61,7 @@ struct FrameWriter: Sendable {
       let cell = line[line.startIndex + column]
       if cell.hasUncertainWidth { writeBlanks(under: cell, row: row, column: column) }
       put(row: row, column: column, line: line)
-      if cell.hasUncertainWidth { motion.forgetColumn() }
+      if cell.hasUncertainWidth { motion.column = nil }
       column += cell.advance
     }
     if tail < line.count { erase(row: row, from: tail, line: line) }
