@@ -1,18 +1,15 @@
-/// A grid of cells to draw into, which tracks where it was changed.
+/// A grid of cells to draw into.
 package struct Canvas: Sendable {
   /// The width and height in cells, each 1–1000.
   package let columns, rows: Int
   /// The cells row by row, from the top left.
   package private(set) var cells: [Cell]
-  /// For each row, the columns from the first to the last one changed since `markClean()`; empty if none was.
-  private(set) var dirty: [Range<Int>]
 
   /// A blank grid; sizes are clamped to 1–1000.
   package init(columns: Int, rows: Int) {
     let size = TerminalSize(columns: columns, rows: rows)
     (self.columns, self.rows) = (size.columns, size.rows)
     cells = Array(repeating: .blank, count: size.columns * size.rows)
-    dirty = Array(repeating: 0..<0, count: size.rows)
   }
 
   /// Whether a block of cells is blank in the plain style; its part outside the grid doesn't count.
@@ -32,22 +29,9 @@ package struct Canvas: Sendable {
     guard (0..<rows).contains(row), (0..<columns).contains(column) else { return }
     let index = row * columns + column
     let old = cells[index]
-    guard old != cell else { return }
-    if old.width == 0, cell.width != 0, column > 0 { set(.blank(cells[index - 1].style), row: row, column: column - 1) }
-    if old.width == 2, cell.width != 2, column + 1 < columns { set(.blank(old.style), row: row, column: column + 1) }
-    set(cell, row: row, column: column)
-  }
-
-  /// Marks every cell as changed.
-  mutating func markDirty() { dirty = Array(repeating: 0..<columns, count: rows) }
-
-  /// Marks every cell as unchanged.
-  mutating func markClean() { dirty = Array(repeating: 0..<0, count: rows) }
-
-  private mutating func set(_ cell: Cell, row: Int, column: Int) {
-    cells[row * columns + column] = cell
-    let range = dirty[row].isEmpty ? column..<column : dirty[row]
-    dirty[row] = min(range.lowerBound, column)..<max(range.upperBound, column + 1)
+    if old.width == 0, cell.width != 0, column > 0 { cells[index - 1] = .blank(cells[index - 1].style) }
+    if old.width == 2, cell.width != 2, column + 1 < columns { cells[index + 1] = .blank(old.style) }
+    cells[index] = cell
   }
 
   /// Writes text in one style, clipped to the grid and to `width` columns, and returns the number of columns used,

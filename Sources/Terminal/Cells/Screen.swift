@@ -39,7 +39,6 @@ package struct Screen: Sendable {
   /// Makes the next frame repaint everything: after a resize, a resume, or when something else wrote to the terminal.
   package mutating func forget() {
     shown = Array(repeating: .unknown, count: canvas.columns * canvas.rows)
-    canvas.markDirty()
     writer.forget(columns: canvas.columns)
   }
 
@@ -64,8 +63,7 @@ package struct Screen: Sendable {
   /// Writes what has changed, and places the cursor.
   private mutating func writeChanges() {
     var runs: [CellRun] = []
-    for row in 0..<rows where !canvas.dirty[row].isEmpty { update(row: row, columns: canvas.dirty[row], &runs) }
-    canvas.markClean()
+    for row in 0..<rows { update(row: row, &runs) }
     write(runs)
     if cursor == nil, let hiddenCursor, !writer.bytes.isEmpty { writer.move(to: clamped(hiddenCursor)) }
     hiddenCursor = nil
@@ -85,33 +83,24 @@ package struct Screen: Sendable {
   // MARK: - Rows
 
   /// Appends the runs of one row, or paints it whole if it has glyphs of uncertain width, which may shift the rest.
-  private mutating func update(row: Int, columns range: Range<Int>, _ runs: inout [CellRun]) {
-    let start = row * columns
-    let changed = changedColumns(start: start, range)
-    guard !changed.isEmpty else { return }
-    let indices = start..<start + columns
+  private mutating func update(row: Int, _ runs: inout [CellRun]) {
+    let indices = row * columns..<(row + 1) * columns
     let line = canvas.cells[indices]
+    guard let last = indices.last(where: { line[$0] != shown[$0] }) else { return }
     if line.contains(where: \.hasUncertainWidth) || shown[indices].contains(where: \.hasUncertainWidth) {
       writer.repaint(row: row, line: line)
     } else {
-      findRuns(row: row, line: line, changed: changed, &runs)
+      findRuns(row: row, line: line, end: last + 1 - line.startIndex, &runs)
     }
     shown.replaceSubrange(indices, with: line)
   }
 
-  /// The range from the first to the last column that differs from the screen.
-  private func changedColumns(start: Int, _ range: Range<Int>) -> Range<Int> {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high, canvas.cells[start + low] == shown[start + low] { low += 1 }
-    while high > low, canvas.cells[start + high - 1] == shown[start + high - 1] { high -= 1 }
-    return low..<high
-  }
-
-  /// Appends a row's runs of changed cells, each in one style; more than three blanks at its end are erased (`CSI K`).
-  private func findRuns(row: Int, line: ArraySlice<Cell>, changed: Range<Int>, _ runs: inout [CellRun]) {
-    let (start, end) = (line.startIndex, changed.upperBound)
+  /// Appends a row's runs of changed cells, each in one style, the last change being before column `end`; more than three
+  /// blanks at the end of the row are erased (`CSI K`).
+  private func findRuns(row: Int, line: ArraySlice<Cell>, end: Int, _ runs: inout [CellRun]) {
+    let start = line.startIndex
     let tail = FrameWriter.tailStart(of: line)
-    var column = changed.lowerBound
+    var column = 0
     // A wide glyph may end beyond the last change.
     while let next = (column..<max(column, end)).first(where: { line[start + $0] != shown[start + $0] }) {
       if next >= tail, end - next > 3 {
@@ -119,14 +108,18 @@ package struct Screen: Sendable {
       }
       // A wide glyph is drawn from its first half.
       column = line[start + next].width == 0 && next > 0 ? next - 1 : next
-      let cell = line[start + column]
-      let style = writer.reduced(cell.style)
-      if runs.last?.canAppend(cell, as: style, row: row, column: column) != true {
-        runs.append(CellRun(row: row, start: column, end: column, style: style))
-      }
-      column += cell.advance
-      runs[runs.count - 1].end = column
+      append(line[start + column], row: row, column: column, to: &runs)
+      column += line[start + column].advance
     }
+  }
+
+  /// Appends a cell to the last run if it continues that, else to a new one.
+  private func append(_ cell: Cell, row: Int, column: Int, to runs: inout [CellRun]) {
+    let style = writer.reduced(cell.style)
+    if runs.last?.canAppend(cell, as: style, row: row, column: column) != true {
+      runs.append(CellRun(row: row, start: column, end: column, style: style))
+    }
+    runs[runs.count - 1].end = column + cell.advance
   }
 
   /// The most runs for which both orders are tried.
