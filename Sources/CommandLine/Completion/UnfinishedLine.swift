@@ -1,4 +1,4 @@
-/// A command line whose last word is still being typed. Its case matters only in the name of `--name=VALUE`.
+/// A command line whose last word is still being typed, in upper or lower case; only an option before `=` must be exact.
 package struct UnfinishedLine {
   /// The last word, as far as it is typed.
   private let typed: String

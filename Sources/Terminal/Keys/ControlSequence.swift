@@ -82,12 +82,13 @@ struct ControlSequence {
     }
   }
 
-  /// The key of `CSI code ; modifiers u`, as kitty and xterm's `formatOtherKeys` send it.
+  /// The key of `CSI code ; modifiers u`, as kitty and xterm's `formatOtherKeys` send it; `nil` for U+E000–U+F8FF,
+  /// with which kitty numbers keys that type nothing.
   private var unicodeKey: Key? {
     switch number(0) {
     // Tab, Enter, Esc, Backspace and ASCII.
     case 9, 13, 27, 0x20...0x7F: modified(KeyParser.key(ofASCII: UInt8(number(0))).code)
-    case 0xA0...0xD7FF: Unicode.Scalar(UInt32(number(0))).map { modified(.character(Character($0))) }
+    case 0xA0...0xD7FF, 0xF900...0x10FFFF: Unicode.Scalar(UInt32(number(0))).map { modified(.character(Character($0))) }
     default: nil
     }
   }

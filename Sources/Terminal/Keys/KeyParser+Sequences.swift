@@ -4,7 +4,7 @@ extension KeyParser {
   /// Takes a byte after `CSI` and the given ones. Any byte that can't be part of the sequence ends it.
   mutating func takeControl(_ byte: UInt8, after bytes: [UInt8]) {
     switch byte {
-    case UInt8(ascii: "[") where bytes.isEmpty: state = .singleShift(isConsole: true)
+    case UInt8(ascii: "[") where bytes.isEmpty: state = .console
     // A key with Shift in rxvt, such as `CSI 3 $`, where ECMA-48 requires another byte.
     case UInt8(ascii: "$") where !bytes.isEmpty && bytes.allSatisfy(\.isASCIIDigit): finish(nil)
     // Beyond the limit only the end of the sequence matters.
@@ -18,12 +18,20 @@ extension KeyParser {
     }
   }
 
-  /// Takes the byte after SS3 (`ESC O`), or after `CSI [` on the Linux console, which has F1 to F5 there.
-  mutating func takeSingleShift(_ byte: UInt8, isConsole: Bool) {
+  /// Takes the byte after `CSI [`.
+  mutating func takeConsole(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "E") where isConsole: finish(.key(Key(.function(Int(byte) - 0x40))))
+    case UInt8(ascii: "A")...UInt8(ascii: "E"): finish(.key(Key(.function(Int(byte) - 0x40))))
+    case 0x20...0x7E: finish(nil)
+    default: takeGround(byte)
+    }
+  }
+
+  /// Takes the byte after SS3.
+  mutating func takeSingleShift(_ byte: UInt8) {
+    switch byte {
     // Some terminals send modifiers here: `SS3 5 A` or `SS3 1;5 A` for what is `CSI 1;5 A` elsewhere.
-    case UInt8(ascii: "1")...UInt8(ascii: "9") where !isConsole: state = .control([byte])
+    case UInt8(ascii: "1")...UInt8(ascii: "9"): state = .control([byte])
     // The numeric keypad's Enter.
     case UInt8(ascii: "M"): finish(.key(.enter))
     case 0x20...0x7E: finish(Self.letterKey(byte).map { .key(Key($0)) })

@@ -13,8 +13,10 @@ package struct KeyParser: Sendable {
     case escape
     /// `CSI` and the bytes after it.
     case control([UInt8])
-    /// After SS3, or after `CSI [` on the Linux console.
-    case singleShift(isConsole: Bool)
+    /// After SS3 (`ESC O`).
+    case singleShift
+    /// After `CSI [`, with which the Linux console begins F1 to F5.
+    case console
     /// The text of an OSC, DCS, APC, PM or SOS after ESC and `introducer`; its end (ST) has begun if `sawEscape`.
     case string(introducer: UInt8, text: [UInt8], sawEscape: Bool)
     /// The bytes of a bracketed paste, after `CSI 200~`.
@@ -47,8 +49,8 @@ package struct KeyParser: Sendable {
   package mutating func flush() -> [TerminalEvent] {
     switch state {
     case .escape: finish(.key(.escape))
-    case .singleShift(isConsole: false): finish(.key(Key(.character("O"), .alt)))
-    case .singleShift(isConsole: true): finish(nil)
+    case .singleShift: finish(.key(Key(.character("O"), .alt)))
+    case .console: finish(nil)
     case .control([]): finish(.key(Key(.character("["), .alt)))
     case .string(let introducer, [], false):
       finish(.key(Key(.character(Character(Unicode.Scalar(introducer))), .alt)))
@@ -81,7 +83,8 @@ package struct KeyParser: Sendable {
     case .character(let bytes, let modifiers): takeCharacter(byte, after: bytes, modifiers)
     case .escape: takeEscape(byte)
     case .control(let bytes): takeControl(byte, after: bytes)
-    case .singleShift(let isConsole): takeSingleShift(byte, isConsole: isConsole)
+    case .singleShift: takeSingleShift(byte)
+    case .console: takeConsole(byte)
     case .string: takeString(byte)
     case .paste: takePaste(byte)
     case .skipping(let count): state = count > 1 ? .skipping(count - 1) : .ground
@@ -103,7 +106,7 @@ package struct KeyParser: Sendable {
   mutating func takeEscape(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "["): state = .control([])
-    case UInt8(ascii: "O"): state = .singleShift(isConsole: false)
+    case UInt8(ascii: "O"): state = .singleShift
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
       state = .string(introducer: byte, text: [], sawEscape: false)
     case 0x1B: events.append(.key(.escape))

@@ -25,6 +25,7 @@ struct KeyParserTests {
     ("\u{1B}é\u{1B}서", [.key(Key(.character("é"), .alt)), .key(Key(.character("서"), .alt))]),
     ("\u{1B}[99;5u\u{1B}[27u", [.key(.control("c")), .key(.escape)]),
     ("\u{1B}[97;2u\u{1B}[33;2u\u{1B}[223;2u", "A!ß".map { .key(.character($0)) }),
+    ("\u{1B}[128512u\u{1B}[57358u", [.key(.character("\u{1F600}"))]),
     ("\u{1B}[97;4u\u{1B}[13;2u", [.key(Key(.character("A"), .alt)), .key(Key(.enter, .shift))]),
     (
       "\u{1B}[1;2R\u{1B}[3;7R",
