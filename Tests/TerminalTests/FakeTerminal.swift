@@ -11,8 +11,8 @@ final class FakeTerminal: Sendable {
     /// How many bytes it takes before it is too slow.
     var room = Int.max
     var isOutputClosed = false
-    /// Whether it can be had.
-    var isThere = true
+    /// Whether it can be taken.
+    var canBeTaken = true
     var isAskedForRoom = false
     var timeouts: [InputTimeout: Duration] = [:]
     var deliver: (@Sendable (TerminalInput) -> Void)?
@@ -59,7 +59,7 @@ final class FakeTerminal: Sendable {
 
   private func take(_ entering: [UInt8], _ leaving: [UInt8]) -> WriteOutcome? {
     state.withLock { state in
-      guard state.isThere else { return nil }
+      guard state.canBeTaken else { return nil }
       state.log.append("take")
       state.leaving = leaving
       return Self.write(entering[...], &state)

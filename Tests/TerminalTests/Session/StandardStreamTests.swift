@@ -10,8 +10,8 @@ import Testing
 #endif
 
 struct StandardStreamTests {
-  @Test("All bytes reach the slow reader of a non-blocking pipe that can't hold them", .timeLimit(.minutes(1)))
-  func nonBlockingPipe() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `all bytes reach the slow reader of a non-blocking pipe that can't hold them`() async throws {
     let pipe = Pipe()
     let (reader, writer) = (pipe.fileHandleForReading.fileDescriptor, pipe.fileHandleForWriting.fileDescriptor)
     try #require(fcntl(writer, F_SETFL, fcntl(writer, F_GETFL) | O_NONBLOCK) == 0)

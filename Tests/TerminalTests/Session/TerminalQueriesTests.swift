@@ -63,7 +63,7 @@ struct TerminalQueriesTests {
   }
 
   @Test func `a terminal that cannot be taken is not asked`() async {
-    terminal.state.withLock { $0.isThere = false }
+    terminal.state.withLock { $0.canBeTaken = false }
     #expect(await terminal.device.ask() == [])
     #expect(terminal.takeOutput() == "")
   }

@@ -54,7 +54,7 @@ struct TerminalSessionTests {
   }
 
   @Test func `a terminal that cannot be taken is left alone`() async {
-    terminal.state.withLock { $0.isThere = false }
+    terminal.state.withLock { $0.canBeTaken = false }
     let session = TerminalSession(device: terminal.device)
     #expect(session.enter() == false)
     #expect(session.write([0x61]) == false)
@@ -100,7 +100,7 @@ struct TerminalSessionTests {
 
   @Test func `continued where the terminal is gone, it ends`() async {
     let session = entered()
-    terminal.state.withLock { $0.isThere = false }
+    terminal.state.withLock { $0.canBeTaken = false }
     terminal.deliver(.signal(SIGTSTP))
     #expect(await events(session) == [.ended])
     #expect(terminal.log == ["take", "give back", "stop"])
