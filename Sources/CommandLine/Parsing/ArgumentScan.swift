@@ -66,6 +66,7 @@ struct ArgumentScan {
 
   private mutating func readShort(_ argument: String) {
     let name = String(argument.dropFirst())
+    // Letters of switches can't be joined, and `-json` is a misspelt `--json`, not `-j` with a value.
     guard let option = Self.option(letter: name.first), self.option(named: name) == nil,
       option.value != nil || name.count == 1
     else { return note(.unknownOption(argument, name: name)) }

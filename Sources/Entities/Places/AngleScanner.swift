@@ -1,6 +1,7 @@
 import Essentials
 
-/// Reads angles with degree signs or hemisphere letters, such as those of `37°29'52"N 127°01'39"E`.
+/// Reads angles with degree signs or hemisphere letters, each of up to three numbers (degrees, minutes, seconds):
+/// `37°29'52"N 127°01'39"E`, `N37.5 E127`, `37 29.9 n, 127 1.6 e`, `-33.87°, 151.21°`.
 struct AngleScanner {
   /// An angle as far as it has been read.
   struct Angle {
