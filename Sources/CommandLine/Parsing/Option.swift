@@ -108,13 +108,10 @@ package struct Option: Equatable, Sendable {
   /// As typed: `--json`.
   package var spelling: String { "--\(name)" }
 
-  /// Its short and long forms: `-i` and `--interval`.
-  var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + [spelling] }
-
   /// As the help lists it: `-i, --interval DURATION`, `--year [YYYY]`.
   var listing: String {
     let placeholder = value.map { needsValue ? " \($0.placeholder)" : " [\($0.placeholder)]" }
-    return spellings.joined(separator: ", ") + (placeholder ?? "")
+    return (letter.map { "-\($0), " } ?? "") + spelling + (placeholder ?? "")
   }
 
   /// Whether its value is required.

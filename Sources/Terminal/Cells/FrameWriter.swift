@@ -3,19 +3,17 @@ struct FrameWriter: Sendable {
   /// The bytes since the last `takeBytes()`.
   private(set) var bytes: [UInt8] = []
   private var motion: CursorMotion
-  private let depth: ColorDepth
+  let depth: ColorDepth
   /// The style that the terminal draws with; `nil` when unknown.
   private(set) var pen: Style?
   /// Whether the hardware cursor is shown; `nil` when unknown.
   private var isCursorVisible: Bool?
 
+  /// A writer to a terminal whose pen and cursor are unknown.
   init(columns: Int, depth: ColorDepth) {
     motion = CursorMotion(columns: columns)
     self.depth = depth
   }
-
-  /// Forgets pen and cursor, and drops the bytes not yet taken.
-  mutating func forget(columns: Int) { self = FrameWriter(columns: columns, depth: depth) }
 
   /// A style as the terminal can show it.
   func reduced(_ style: Style) -> Style { style.reduced(to: depth) }

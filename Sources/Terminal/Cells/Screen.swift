@@ -39,7 +39,7 @@ package struct Screen: Sendable {
   /// Makes the next frame repaint everything: after a resize, a resume, or when something else wrote to the terminal.
   package mutating func forget() {
     shown = Array(repeating: .unknown, count: canvas.columns * canvas.rows)
-    writer.forget(columns: canvas.columns)
+    writer = FrameWriter(columns: canvas.columns, depth: writer.depth)
   }
 
   /// The bytes that update the terminal to ``canvas``, which then counts as shown; ``synchronized(_:)`` if many.
