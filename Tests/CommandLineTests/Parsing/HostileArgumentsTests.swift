@@ -48,6 +48,12 @@ struct HostileArgumentsTests {
     }
   }
 
+  @Test(arguments: [[], ["city"], ["--city"], ["sky", "Seoul", "--next"], ["sky", "--at"]])
+  func `an argument of more than 4096 bytes is refused wherever it is`(words: [String]) {
+    let error = #expect(throws: UsageError.self) { try Invocation(words + [String(repeating: "a", count: 4097)]) }
+    #expect(error?.sentence.english.hasPrefix("an argument is longer than") == true)
+  }
+
   @Test func `what no terminal should be sent is spelt out`() {
     #expect("a\u{1B}b".quoted == "'a\\u{1B}b'")
     #expect("서울".quoted == "'서울'")

@@ -140,6 +140,9 @@ struct UsageErrorTests {
         + "not 'provider'; did you mean 'get provider'?", .config
     ),
     ("config|get|provder", "unknown setting 'provder'; did you mean 'provider'?", .config),
+    ("config|get|provder|x", "unknown setting 'provder'; did you mean 'provider'?", .config),
+    ("config|get|provider|x", "'skydash config' doesn't take 'x'; leave it out", .config),
+    ("config|unset|provider|x", "'skydash config' doesn't take 'x'; leave it out", .config),
     ("config|set|units|metric", "unknown setting 'units'; units are set with 'skydash units'", .config),
     ("config|get|zzzzzz", "unknown setting 'zzzzzz'; 'skydash config' lists them", .config),
     (
