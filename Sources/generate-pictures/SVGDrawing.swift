@@ -44,7 +44,7 @@ struct SVGDrawing {
 
   /// The elements of a row: backgrounds first, so that they don't cover text.
   private func row(_ row: Int) -> String {
-    let pieces = pieces(Array(canvas.cells[row * canvas.columns..<(row + 1) * canvas.columns]))
+    let pieces = pieces(canvas.lines[row])
     let lines = pieces.compactMap { background($0, row: row) } + pieces.compactMap { foreground($0, row: row) }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -2,20 +2,20 @@
 package struct Canvas: Sendable {
   /// The width and height in cells, each 1–1000.
   package let columns, rows: Int
-  /// The cells row by row, from the top left.
-  package private(set) var cells: [Cell]
+  /// The rows from the top, each of `columns` cells.
+  package private(set) var lines: [[Cell]]
 
   /// A blank grid; sizes are clamped to 1–1000.
   package init(columns: Int, rows: Int) {
     let size = TerminalSize(columns: columns, rows: rows)
     (self.columns, self.rows) = (size.columns, size.rows)
-    cells = Array(repeating: .blank, count: size.columns * size.rows)
+    lines = Array(repeating: Array(repeating: .blank, count: size.columns), count: size.rows)
   }
 
   /// Whether a block of cells is blank in the plain style; its part outside the grid doesn't count.
   package func isBlank(rows rowRange: Range<Int>, columns columnRange: Range<Int>) -> Bool {
-    rowRange.clamped(to: 0..<rows).allSatisfy { row in
-      columnRange.clamped(to: 0..<columns).allSatisfy { cells[row * columns + $0].isErasable }
+    lines[rowRange.clamped(to: 0..<rows)].allSatisfy {
+      $0[columnRange.clamped(to: 0..<columns)].allSatisfy(\.isErasable)
     }
   }
 
@@ -27,11 +27,10 @@ package struct Canvas: Sendable {
   /// Writes a cell and blanks the other half of any wide glyph it cuts; ignored outside the grid.
   mutating func put(_ cell: Cell, row: Int, column: Int) {
     guard (0..<rows).contains(row), (0..<columns).contains(column) else { return }
-    let index = row * columns + column
-    let old = cells[index]
-    if old.width == 0, cell.width != 0, column > 0 { cells[index - 1] = .blank(cells[index - 1].style) }
-    if old.width == 2, cell.width != 2, column + 1 < columns { cells[index + 1] = .blank(old.style) }
-    cells[index] = cell
+    let old = lines[row][column]
+    if old.width == 0, cell.width != 0, column > 0 { lines[row][column - 1] = .blank(lines[row][column - 1].style) }
+    if old.width == 2, cell.width != 2, column + 1 < columns { lines[row][column + 1] = .blank(old.style) }
+    lines[row][column] = cell
   }
 
   /// Writes text in one style, clipped to the grid and to `width` columns, and returns the number of columns used,

@@ -31,13 +31,13 @@ struct FrameWriter: Sendable {
   }
 
   /// The column at which the plain blanks at a row's end begin; the number of columns if there are none.
-  static func tailStart(of line: ArraySlice<Cell>) -> Int {
-    (line.lastIndex { !$0.isErasable } ?? line.startIndex - 1) + 1 - line.startIndex
+  static func tailStart(of line: [Cell]) -> Int {
+    (line.lastIndex { !$0.isErasable } ?? -1) + 1
   }
 
   /// Moves to a cell of a row, whose cells are `line`, and draws it.
-  mutating func put(row: Int, column: Int, line: ArraySlice<Cell>) {
-    let cell = line[line.startIndex + column]
+  mutating func put(row: Int, column: Int, line: [Cell]) {
+    let cell = line[column]
     move(toRow: row, column: column, line: line)
     setPen(for: cell)
     bytes += cell.glyph.utf8
@@ -45,18 +45,18 @@ struct FrameWriter: Sendable {
   }
 
   /// Blanks a row, whose cells are `line`, from a column to its end, in the plain style.
-  mutating func erase(row: Int, from column: Int, line: ArraySlice<Cell>) {
+  mutating func erase(row: Int, from column: Int, line: [Cell]) {
     move(toRow: row, column: column, line: line)
     setPen(for: .blank)
     bytes += "\u{1B}[K".utf8
   }
 
   /// Paints a row with glyphs of uncertain width: blanks their cells first, and places the cursor anew after them.
-  mutating func repaint(row: Int, line: ArraySlice<Cell>) {
+  mutating func repaint(row: Int, line: [Cell]) {
     let tail = Self.tailStart(of: line)
     var column = 0
     while column < tail {
-      let cell = line[line.startIndex + column]
+      let cell = line[column]
       if cell.hasUncertainWidth { writeBlanks(under: cell, row: row, column: column) }
       put(row: row, column: column, line: line)
       if cell.hasUncertainWidth { motion.column = nil }
@@ -93,16 +93,16 @@ struct FrameWriter: Sendable {
     setPen(to: style)
   }
 
-  private mutating func move(toRow row: Int, column: Int, line: ArraySlice<Cell>) {
+  private mutating func move(toRow row: Int, column: Int, line: [Cell]) {
     motion.move(toRow: row, column: column, overprint: overprint(toColumn: column, row: row, line: line), into: &bytes)
   }
 
   /// The glyphs from the cursor to the target, if they are few and the current pen can reprint them.
-  private func overprint(toColumn column: Int, row: Int, line: ArraySlice<Cell>) -> [UInt8]? {
+  private func overprint(toColumn column: Int, row: Int, line: [Cell]) -> [UInt8]? {
     // A motion within a row takes at most seven bytes.
     guard let start = motion.column, start < column, column - start <= 7, let pen else { return nil }
     var glyphs: [UInt8] = []
-    for cell in line[line.startIndex + start..<line.startIndex + column] {
+    for cell in line[start..<column] {
       guard cell.width == 1, !cell.hasUncertainWidth, cell.isDrawn(by: pen, as: reduced(cell.style)) else { return nil }
       glyphs += cell.glyph.utf8
     }

@@ -13,8 +13,8 @@ package struct Screen: Sendable {
   /// Frames of more bytes than this are ``synchronized(_:)``; shorter ones can hardly be seen half drawn.
   static let synchronizationThreshold = 2048
 
-  /// The cells that the terminal shows, row by row.
-  private var shown: [Cell]
+  /// The rows that the terminal shows.
+  private var shown: [[Cell]]
   private var writer: FrameWriter
 
   /// A blank screen; its first frame paints everything.
@@ -38,8 +38,8 @@ package struct Screen: Sendable {
 
   /// Makes the next frame repaint everything: after a resize, a resume, or when something else wrote to the terminal.
   package mutating func forget() {
-    shown = Array(repeating: .unknown, count: canvas.columns * canvas.rows)
-    writer = FrameWriter(columns: canvas.columns, depth: writer.depth)
+    shown = Array(repeating: Array(repeating: .unknown, count: columns), count: rows)
+    writer = FrameWriter(columns: columns, depth: writer.depth)
   }
 
   /// The bytes that update the terminal to ``canvas``, which then counts as shown; ``synchronized(_:)`` if many.
@@ -63,7 +63,8 @@ package struct Screen: Sendable {
   /// Writes what has changed, and places the cursor.
   private mutating func writeChanges() {
     var runs: [CellRun] = []
-    for row in 0..<rows { update(row: row, &runs) }
+    for row in 0..<rows where canvas.lines[row] != shown[row] { update(row: row, &runs) }
+    shown = canvas.lines
     write(runs)
     if cursor == nil, let hiddenCursor, !writer.bytes.isEmpty { writer.move(to: clamped(hiddenCursor)) }
     hiddenCursor = nil
@@ -84,32 +85,27 @@ package struct Screen: Sendable {
 
   /// Appends the runs of one row, or paints it whole if it has glyphs of uncertain width, which may shift the rest.
   private mutating func update(row: Int, _ runs: inout [CellRun]) {
-    let indices = row * columns..<(row + 1) * columns
-    let line = canvas.cells[indices]
-    guard let last = indices.last(where: { line[$0] != shown[$0] }) else { return }
-    if line.contains(where: \.hasUncertainWidth) || shown[indices].contains(where: \.hasUncertainWidth) {
+    let line = canvas.lines[row]
+    if line.contains(where: \.hasUncertainWidth) || shown[row].contains(where: \.hasUncertainWidth) {
       writer.repaint(row: row, line: line)
     } else {
-      findRuns(row: row, line: line, end: last + 1 - line.startIndex, &runs)
+      findRuns(row: row, line: line, former: shown[row], &runs)
     }
-    shown.replaceSubrange(indices, with: line)
   }
 
-  /// Appends a row's runs of changed cells, each in one style, the last change being before column `end`; more than three
-  /// blanks at the end of the row are erased (`CSI K`).
-  private func findRuns(row: Int, line: ArraySlice<Cell>, end: Int, _ runs: inout [CellRun]) {
-    let start = line.startIndex
+  /// Appends a row's runs of changed cells, each in one style; more than three blanks at its end are erased (`CSI K`).
+  private func findRuns(row: Int, line: [Cell], former: [Cell], _ runs: inout [CellRun]) {
+    let changed = line.indices.filter { line[$0] != former[$0] }
     let tail = FrameWriter.tailStart(of: line)
     var column = 0
-    // A wide glyph may end beyond the last change.
-    while let next = (column..<max(column, end)).first(where: { line[start + $0] != shown[start + $0] }) {
-      if next >= tail, end - next > 3 {
+    for next in changed where next >= column {
+      if next >= tail, (changed.last ?? next) - next >= 3 {
         return runs.append(CellRun(row: row, start: next, end: columns, style: .plain, erases: true))
       }
       // A wide glyph is drawn from its first half.
-      column = line[start + next].width == 0 && next > 0 ? next - 1 : next
-      append(line[start + column], row: row, column: column, to: &runs)
-      column += line[start + column].advance
+      column = line[next].width == 0 && next > 0 ? next - 1 : next
+      append(line[column], row: row, column: column, to: &runs)
+      column += line[column].advance
     }
   }
 
@@ -136,7 +132,7 @@ package struct Screen: Sendable {
 
   private func write(_ runs: [CellRun], with writer: inout FrameWriter) {
     for run in runs {
-      let line = canvas.cells[run.row * columns..<(run.row + 1) * columns]
+      let line = canvas.lines[run.row]
       if run.erases {
         writer.erase(row: run.row, from: run.start, line: line)
         continue
@@ -144,7 +140,7 @@ package struct Screen: Sendable {
       var column = run.start
       while column < run.end {
         writer.put(row: run.row, column: column, line: line)
-        column += line[line.startIndex + column].advance
+        column += line[column].advance
       }
     }
   }

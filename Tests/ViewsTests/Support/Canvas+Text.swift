@@ -4,7 +4,7 @@ extension Canvas {
   /// The text of one row, without trailing blanks.
   nonisolated func text(row: Int) -> String {
     var text = ""
-    for cell in cells[row * columns..<(row + 1) * columns] where cell.width > 0 { text.append(cell.glyph) }
+    for cell in lines[row] where cell.width > 0 { text.append(cell.glyph) }
     while text.last == " " { text.removeLast() }
     return text
   }
