@@ -94,11 +94,11 @@ struct FrameWriter: Sendable {
   }
 
   private mutating func move(toRow row: Int, column: Int, line: [Cell]) {
-    motion.move(toRow: row, column: column, overprint: overprint(toColumn: column, row: row, line: line), into: &bytes)
+    motion.move(toRow: row, column: column, overprint: overprint(toColumn: column, of: line), into: &bytes)
   }
 
-  /// The glyphs from the cursor to the target, if they are few and the current pen can reprint them.
-  private func overprint(toColumn column: Int, row: Int, line: [Cell]) -> [UInt8]? {
+  /// The glyphs of a row from the cursor to a column, if they are few and the current pen can reprint them.
+  private func overprint(toColumn column: Int, of line: [Cell]) -> [UInt8]? {
     // A motion within a row takes at most seven bytes.
     guard let start = motion.column, start < column, column - start <= 7, let pen else { return nil }
     var glyphs: [UInt8] = []
