@@ -41,6 +41,17 @@ struct CanvasTests {
     }
   }
 
+  @Test func `a block is blank if it has neither glyphs nor a background, whatever is outside it or the grid`() {
+    var canvas = Canvas(columns: 6, rows: 3)
+    canvas.write("x", row: 0, column: 0)
+    canvas.write(" ", style: Style(on: .ansi(4)), row: 2, column: 5)
+    #expect(canvas.isBlank(rows: 0..<2, columns: 1..<6))
+    #expect(canvas.isBlank(rows: 1..<2, columns: 0..<100))
+    #expect(canvas.isBlank(rows: -5..<0, columns: 0..<1) && canvas.isBlank(rows: 3..<9, columns: 9..<12))
+    #expect(!canvas.isBlank(rows: 0..<1, columns: 0..<1))
+    #expect(!canvas.isBlank(rows: 1..<9, columns: 3..<9))
+  }
+
   @Test func `sizes are bounded`() {
     let canvas = Canvas(columns: 0, rows: 1_000_000)
     #expect(canvas.columns == 1)
