@@ -32,7 +32,7 @@ package struct Cell: Equatable, Sendable {
   /// The columns to the next cell to draw, which skips the second half of a wide glyph.
   var advance: Int { max(1, Int(width)) }
 
-  /// Whether a pen draws it as `reduced`, its style as the terminal can show it, does; of a blank, only the visible part
-  /// of the pen matters.
+  /// Whether a pen draws it the same as `reduced`, its style as the terminal can show it. For a blank, only the pen's
+  /// visible part matters.
   func isDrawn(by pen: Style, as reduced: Style) -> Bool { pen == reduced || (glyph == " " && pen.onBlank == reduced) }
 }
