@@ -16,17 +16,17 @@ package enum Sixel {
       let parts = (0..<3).map { "\((Int(palette[color * 3 + $0]) * 100 + 127) / 255)" }
       output += Array("#\(color);2;\(parts.joined(separator: ";"))".utf8)
     }
-    var band = Band(width: pixels.width, transparentIndex: transparentIndex.map(Int.init))
+    var band = Band(of: pixels, transparentIndex: transparentIndex)
     for top in stride(from: 0, to: pixels.height, by: 6) {
       if top > 0 { output.append(UInt8(ascii: "-")) }
-      band.append(pixels, from: top, to: &output)
+      band.append(from: top, to: &output)
     }
     return output + Array("\u{1B}\\".utf8)
   }
 
   /// Six rows of pixels, which are written colour by colour, each from the left edge.
   private struct Band {
-    let width: Int
+    let pixels: PicturePixels
     /// The index of pixels that aren't drawn.
     let transparentIndex: Int?
     /// For each colour and column, which of the six pixels have the colour; all zero between bands.
@@ -34,14 +34,14 @@ package enum Sixel {
     /// For each colour, the columns from its first to its last one.
     var spans = [Range<Int>](repeating: 0..<0, count: 256)
 
-    init(width: Int, transparentIndex: Int?) {
-      (self.width, self.transparentIndex) = (width, transparentIndex)
-      bits = [UInt8](repeating: 0, count: 256 * width)
+    init(of pixels: PicturePixels, transparentIndex: UInt8?) {
+      (self.pixels, self.transparentIndex) = (pixels, transparentIndex.map(Int.init))
+      bits = [UInt8](repeating: 0, count: 256 * pixels.width)
     }
 
     /// Appends the band that begins at row `top`.
-    mutating func append(_ pixels: PicturePixels, from top: Int, to output: inout [UInt8]) {
-      gather(pixels, from: top)
+    mutating func append(from top: Int, to output: inout [UInt8]) {
+      gather(from: top)
       for (index, color) in spans.indices.filter({ !spans[$0].isEmpty }).enumerated() {
         if index > 0 { output.append(UInt8(ascii: "$")) }
         output.append(UInt8(ascii: "#"))
@@ -52,12 +52,12 @@ package enum Sixel {
     }
 
     /// Collects the pixels of up to six rows in `bits` and `spans`.
-    private mutating func gather(_ pixels: PicturePixels, from top: Int) {
+    private mutating func gather(from top: Int) {
       for row in 0..<min(6, pixels.height - top) {
-        for x in 0..<width {
+        for x in 0..<pixels.width {
           let color = pixels.byte(x: x, y: top + row)
           if color == transparentIndex { continue }
-          bits[color * width + x] |= 1 << UInt8(row)
+          bits[color * pixels.width + x] |= 1 << UInt8(row)
           let span = spans[color].isEmpty ? x..<x : spans[color]
           if !span.contains(x) { spans[color] = min(span.lowerBound, x)..<max(span.upperBound, x + 1) }
         }
@@ -66,7 +66,7 @@ package enum Sixel {
 
     /// Appends one colour's columns and the empty ones between them, run-length encoded, and clears their bits.
     private mutating func appendColumns(of color: Int, to output: inout [UInt8]) {
-      let start = color * width
+      let start = color * pixels.width
       var x = 0
       while x < spans[color].upperBound {
         let value = bits[start + x]
