@@ -5,13 +5,6 @@ extension [UInt8] {
     append(UInt8(ascii: "0") + UInt8(Swift.max(0, number) % 10))
   }
 
-  /// The sequence `CSI number final` with an ASCII final byte; the number 1 is left out, since it is the default.
-  static func controlSequence(_ final: Unicode.Scalar, number: Int) -> [UInt8] {
-    var bytes = Array("\u{1B}[".utf8)
-    if number != 1 { bytes.append(decimal: number) }
-    return bytes + [UInt8(ascii: final)]
-  }
-
   /// One complete sequence, wrapped to pass through tmux to the outer terminal (tmux 3.3 with `allow-passthrough on`).
   var throughTmux: [UInt8] {
     Array("\u{1B}Ptmux;".utf8) + flatMap { $0 == 0x1B ? [$0, $0] : [$0] } + Array("\u{1B}\\".utf8)

@@ -45,8 +45,8 @@ struct CursorMotion: Sendable {
     // CUD by two to nine rows takes four bytes.
     if target > row, distance <= 4 { return Array(repeating: 0x0A, count: distance) }
     if target == row - 1 { return [0x1B, UInt8(ascii: "M")] }
-    let relative: [UInt8] = .controlSequence(target > row ? "B" : "A", number: distance)
-    let absolute: [UInt8] = .controlSequence("d", number: target + 1)
+    let relative = sequence(target > row ? "B" : "A", number: distance)
+    let absolute = sequence("d", number: target + 1)
     return relative.count < absolute.count ? relative : absolute
   }
 
@@ -54,13 +54,20 @@ struct CursorMotion: Sendable {
   private static func horizontal(from column: Int?, to target: Int, overprint: [UInt8]?) -> [UInt8] {
     if column == target { return [] }
     if target == 0 { return [0x0D] }
-    var best: [UInt8] = .controlSequence("G", number: target + 1)
+    var best = sequence("G", number: target + 1)
     guard let column else { return best }
     let distance = abs(target - column)
     if target < column, distance < best.count { return Array(repeating: 0x08, count: distance) }
-    let relative: [UInt8] = .controlSequence(target > column ? "C" : "D", number: distance)
+    let relative = sequence(target > column ? "C" : "D", number: distance)
     if relative.count < best.count { best = relative }
     if let overprint, overprint.count <= best.count { best = overprint }
     return best
+  }
+
+  /// `CSI number final`; the number 1 is left out, since it is the default.
+  private static func sequence(_ final: Unicode.Scalar, number: Int) -> [UInt8] {
+    var bytes = Array("\u{1B}[".utf8)
+    if number != 1 { bytes.append(decimal: number) }
+    return bytes + [UInt8(ascii: final)]
   }
 }
