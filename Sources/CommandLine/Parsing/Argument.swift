@@ -35,10 +35,12 @@ enum Argument {
     return name.isEmpty ? nil : name
   }
 
-  /// A kind of events, in the singular or plural: `eclipse` or `eclipses`.
+  /// A kind of events by its name in the singular or plural: `eclipse` or `eclipses`, `meteor` or `meteors`.
   static func eventKind(_ text: String) -> SkyEvent.Choice? {
-    SkyEvent.Choice.allCases.first {
-      [$0.rawValue, $0.rawValue + "s", $0.rawValue + "es"].contains(text) || $0.rawValue == text + "s"
+    SkyEvent.Choice.allCases.first { kind in
+      let name = kind.rawValue
+      let other = name.hasSuffix("ss") ? name + "es" : name.hasSuffix("s") ? String(name.dropLast()) : name + "s"
+      return [name, other].contains(text)
     }
   }
 

@@ -66,7 +66,8 @@ struct SkyPartTests {
 
   @Test(arguments: [
     "sky Seoul --next planets", "sky New York --next planets", "sky Seoul --year soon", "sky --year 27 Seoul",
-    "sky --next=eclpise", "sky --year=27", "sky --year 1850 Seoul", "sky --next --month", "sky --year --month",
+    "sky --next=eclpise", "sky --next=eclipsees", "sky --next passs Seoul", "sky --next pas Seoul",
+    "sky --year=27", "sky --year 1850 Seoul", "sky --next --month", "sky --year --month",
     "sky --month --at 21:00", "sky --year --date today", "sky --next --line", "city Seoul --next",
     "sky Seoul --next --chart", "sky Seoul --month --facing north", "sky Seoul --year --all",
     "sky Seoul --next=", "sky --month=", "sky --year= Seoul",
