@@ -9,14 +9,16 @@ package struct AlertsRepository: Sendable {
   private let language: String
   let cache: CacheRepository
   let now: @Sendable () -> Date
+  private let reportDeprecation: @Sendable (Service) -> Void
 
   /// A repository with texts in the language of a locale or tag, such as `de_DE.UTF-8`, or else in English. `cache`
-  /// stores the documents of services whose terms require it.
+  /// stores the documents of services whose terms require it; `reportDeprecation` is called if their product is to end.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, language: String = "en",
-    now: @escaping @Sendable () -> Date
+    now: @escaping @Sendable () -> Date, reportDeprecation: @escaping @Sendable (Service) -> Void = { _ in }
   ) {
     (self.client, self.endpoints, self.cache, self.language, self.now) = (client, endpoints, cache, language, now)
+    self.reportDeprecation = reportDeprecation
   }
 
   /// The warnings in force or announced, most severe first. Throws `notFound` for a place that no authority covers.
@@ -33,7 +35,8 @@ package struct AlertsRepository: Sendable {
 
   /// Access to the service that delivers an authority's warnings.
   func access(_ authority: AlertAuthority) -> ServiceAccess {
-    ServiceAccess(service: authority.service, client: client, endpoints: endpoints, now: now)
+    ServiceAccess(
+      service: authority.service, client: client, endpoints: endpoints, now: now, reportDeprecation: reportDeprecation)
   }
 
   /// The language to request from an authority.

@@ -13,16 +13,15 @@ package struct METNorwayRepository: WeatherSource {
   package let combinesKinds = true
   private let access: ServiceAccess
   private let cache: CacheRepository
-  private let reportDeprecation: @Sendable (Service) -> Void
 
-  /// A repository that caches documents until they expire. It calls `reportDeprecation` for a response with status 203,
-  /// which is valid although the product will be withdrawn.
+  /// A repository that caches documents until they expire; `reportDeprecation` is called if their product is to end.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, now: @escaping @Sendable () -> Date,
     reportDeprecation: @escaping @Sendable (Service) -> Void = { _ in }
   ) {
-    access = ServiceAccess(service: .metNorway, client: client, endpoints: endpoints, now: now)
-    (self.cache, self.reportDeprecation) = (cache, reportDeprecation)
+    access = ServiceAccess(
+      service: .metNorway, client: client, endpoints: endpoints, now: now, reportDeprecation: reportDeprecation)
+    self.cache = cache
   }
 
   /// The weather in the first city; the forecast has all days in the document, whatever `days` says.
@@ -40,9 +39,6 @@ package struct METNorwayRepository: WeatherSource {
     try await access.contents(
       of: "/weatherapi/locationforecast/2.0/complete", query: city.coordinates.query, name: "met-norway", in: cache,
       cached: { body in (try? METNorwaySeries(cached: body)).flatMap { $0.isAbout(city) ? $0 : nil } },
-      fresh: { (reply) throws(ServiceFailure) in
-        if reply.response.status == 203 { reportDeprecation(.metNorway) }
-        return try METNorwaySeries(reply, for: city)
-      })
+      fresh: { (reply) throws(ServiceFailure) in try METNorwaySeries(reply, for: city) })
   }
 }

@@ -6,7 +6,8 @@ extension ServiceAccess {
   /// is requested only when the cached one has expired, and then conditionally (RFC 9110 §13.1.3).
   ///
   /// `cached` reads a cached body, or returns `nil` if it is of no use; `fresh` reads a response. The document is
-  /// cached under `name` and the values of the query, unless it repeats an API key.
+  /// cached under `name` and the values of the query, unless it repeats an API key. Status 203, which announces the end
+  /// of a valid product, is reported.
   func contents<Value>(
     of path: String, query: [(String, String)], name: String, in cache: CacheRepository, cached: (Data) -> Value?,
     fresh: (ServiceReply) throws(ServiceFailure) -> Value
@@ -19,6 +20,7 @@ extension ServiceAccess {
     let headers = lastModified.map { [("If-Modified-Since", $0)] } ?? []
     let reply = try await reply(path, query, headers: headers)
     let (response, time) = (reply.response, reply.receivedAt)
+    if response.status == 203 { reportDeprecation(service) }
     if response.status == 304, let stored, let value {
       cache.write(key, stored.renewed(by: response, at: time).storedForm, at: time)
       return value

@@ -32,7 +32,9 @@ package struct ServiceRepositories: Sendable {
       client: client, endpoints: endpoints, key: settings.apiKey(for: .openWeather), now: now)
     geocoder = GeocodingRepository(client: client, endpoints: endpoints, key: openMeteoKey, now: now)
     air = AirQualityRepository(client: client, endpoints: endpoints, key: openMeteoKey, now: now)
-    alerts = AlertsRepository(client: client, endpoints: endpoints, cache: cache, language: language, now: now)
+    alerts = AlertsRepository(
+      client: client, endpoints: endpoints, cache: cache, language: language, now: now,
+      reportDeprecation: reportDeprecation)
     apod = APODRepository(client: client, endpoints: endpoints, now: now)
     nasaAPI = settings.apiKey(for: .nasaAPI).map {
       NASAAPIRepository(client: client, endpoints: endpoints, key: $0, now: now)

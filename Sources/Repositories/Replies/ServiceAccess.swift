@@ -10,6 +10,8 @@ struct ServiceAccess: Sendable {
   var key: String?
   /// The clock by which responses are dated.
   let now: @Sendable () -> Date
+  /// Called for a service that announces the end of a product.
+  var reportDeprecation: @Sendable (Service) -> Void = { _ in }
 
   /// All known keys, which are redacted in responses and which redirections must not disclose.
   var secrets: [String] { client.secrets + (key.map { [$0] } ?? []) }
@@ -28,6 +30,7 @@ struct ServiceAccess: Sendable {
   /// Makes a request as it is, without adding the key.
   func reply(to request: HTTPRequest) async throws(ServiceFailure) -> ServiceReply {
     let response = try await client.send(request)
-    return ServiceReply(service: service, response: response, receivedAt: now(), secrets: Secrets(secrets))
+    return ServiceReply(
+      service: service, response: response, receivedAt: now(), secrets: Secrets(secrets), isWithoutKey: key == nil)
   }
 }

@@ -9,6 +9,8 @@ struct ServiceReply {
   let receivedAt: Date
   /// The keys to redact in everything taken from the response.
   let secrets: Secrets
+  /// Whether the user has no key for the service, so that it can miss one but not refuse it.
+  var isWithoutKey = false
 
   /// Whether a string in the body contains a key, so that the body must not be stored; `false` if it isn't JSON.
   var repeatsKey: Bool {
@@ -76,7 +78,8 @@ struct ServiceReply {
   var failure: ServiceFailure {
     switch response.status {
     case 429: .notBefore(service, retryDate, reason)
-    case 401 where service.row.key != nil, 400 where mentionsKey, 403 where mentionsKey: .keyRefused(service, reason)
+    case 401 where service.row.key != nil, 400 where mentionsKey, 403 where mentionsKey:
+      isWithoutKey ? .keyMissing(service) : .keyRefused(service, reason)
     case 404: .notFound(service, reason)
     default: .refused(service, status: response.status, reason)
     }

@@ -1,5 +1,6 @@
 import Entities
 import Foundation
+import Synchronization
 import Testing
 import World
 
@@ -36,6 +37,17 @@ struct METAlertsTests {
     #expect(alerts[2].details == "Difficult conditions for small boats.")
     #expect(alerts[1].headline == alerts[2].headline && alerts[1].details == nil)
     #expect(alerts[2].instruction == "Do not go out in a small boat.")
+  }
+
+  @Test(arguments: [(200, 0), (203, 1)])
+  func `the announced end of the product is reported`(status: Int, count: Int) async throws {
+    let network = FakeNetwork(try Sample.fixture("METAlerts/current.json"), status: status, headers: Self.headers)
+    let reported = Mutex<[Service]>([])
+    let repository = AlertsRepository(
+      client: network.client, endpoints: try Endpoints(), cache: .none, now: { Sample.now },
+      reportDeprecation: { service in reported.withLock { $0.append(service) } })
+    #expect(try await repository.metNorwayAlerts(in: tromso()).count == 3)
+    #expect(reported.withLock { $0 } == Array(repeating: .metNorway, count: count))
   }
 
   @Test func `the known end beats that of the interval, which may have none`() async throws {

@@ -128,10 +128,12 @@ struct OpenMeteoRepositoryTests {
       try await failure("error_400_reordered.json", status: 400)
         == .refused(.openMeteo, status: 400, "Invalid timezone"))
     #expect(
-      try await failure("error_400_key.json", status: 400)
-        == .keyRefused(.openMeteo, "The supplied API key is invalid."))
-    #expect(
       try await failure("500.json", status: 500) == .refused(.openMeteo, status: 500, "Something went wrong."))
+  }
+
+  @Test(arguments: [400, 401, 403])
+  func `without a key none is refused, but one is missing`(status: Int) async throws {
+    #expect(try await failure("error_400_key.json", status: status) == .keyMissing(.openMeteo))
   }
 
   @Test func `web pages become words`() async throws {

@@ -26,7 +26,7 @@ struct BadDaysTests {
     Case(day: .webPage, words: "Open-Meteo sent an answer that can't be read"),
     Case(day: .empty, words: "the answer from Open-Meteo was cut short"),
     Case(day: .allNull, words: "Open-Meteo has no data for this place"),
-    Case(day: .keyRefused, words: "Open-Meteo refused the key"),
+    Case(day: .keyRefused, words: "Open-Meteo needs a key"),
     Case(day: .silence, words: "Open-Meteo didn't answer in time"),
     Case(day: .closed, words: "can't reach Open-Meteo"),
   ]
