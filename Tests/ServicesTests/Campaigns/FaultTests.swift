@@ -18,8 +18,8 @@ struct FaultTests {
       if case (.keyRefused, .refused(let service, 400...401, _)?) = (self, failure) { return service.row.key == nil }
       return switch (self, failure) {
       case (.cutShort, .cutShort), (.unreadable, .unreadable), (.noData, .noData),
-        (.wait, .notBefore), (.keyRefused, .keyRefused), (.keyRefused, .keyMissing), (.notFound, .notFound), (.timedOut, .timedOut),
-        (.requestFailed, .requestFailed):
+        (.wait, .notBefore), (.keyRefused, .keyRefused), (.keyRefused, .keyMissing), (.notFound, .notFound),
+        (.timedOut, .timedOut), (.requestFailed, .requestFailed):
         true
       default: false
       }
