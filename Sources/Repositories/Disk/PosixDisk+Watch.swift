@@ -4,49 +4,53 @@ import Essentials
 /// File change notifications by inotify(7), so that no polling is needed.
 extension PosixDisk {
   #if os(Linux)
-    /// An element each time a process writes, replaces or removes the file or its link's target; `nil` if the directory
-    /// can't be watched. The file need not exist. The stream ends when the directory is removed or renamed.
+    /// An element each time a process writes, replaces or removes the file or its link's target, or leads the link
+    /// elsewhere; `nil` if the directory of either can't be watched. The file need not exist. The stream ends when a
+    /// directory can no longer be watched or is renamed.
     static func changes(of path: String) -> AsyncStream<Void>? {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
-      // Either may be written: the given path or its link's target.
-      let paths = [path, (try? target(of: path)) ?? path]
-      for path in paths {
-        guard inotify_add_watch(descriptor, parent(of: path), watched) >= 0 else {
-          close(descriptor)
-          return nil
-        }
+      guard watch(path, by: descriptor) != nil else {
+        close(descriptor)
+        return nil
       }
-      let names = Set(paths.map { String($0.split(separator: "/").last ?? "") })
-      return stream(of: names, from: descriptor)
-    }
-
-    /// The events to report: complete writes, entries that come and go, and the end of the directory itself.
-    private static let watched = UInt32(
-      IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
-
-    /// A stream of the changes to entries with the given names; its end closes the descriptor.
-    private static func stream(of names: Set<String>, from descriptor: Int32) -> AsyncStream<Void> {
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-      let watch = Task { await report(names, from: descriptor, to: continuation) }
-      continuation.onTermination = { _ in watch.cancel() }
+      let task = Task { await report(path, from: descriptor, to: continuation) }
+      continuation.onTermination = { _ in task.cancel() }
       return stream
     }
 
-    /// Reports changes to the named entries until the task is cancelled, then closes the descriptor.
+    /// The events to report: complete writes, entries that come (a link is never written) and go, and the end of the
+    /// directory itself.
+    private static let watched = UInt32(
+      IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
+
+    /// Watches the directories of a path and of its link's target, if they aren't watched yet. Returns the names of both
+    /// files, either of which may be written; `nil` if a directory can't be watched.
+    private static func watch(_ path: String, by descriptor: Int32) -> Set<String>? {
+      let paths = [path, (try? target(of: path)) ?? path]
+      guard paths.allSatisfy({ inotify_add_watch(descriptor, parent(of: $0), watched) >= 0 }) else { return nil }
+      return Set(paths.map(name(of:)))
+    }
+
+    private static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
+
+    /// Reports changes until the task is cancelled, then closes the descriptor.
     private static func report(
-      _ names: Set<String>, from descriptor: Int32, to continuation: AsyncStream<Void>.Continuation
+      _ path: String, from descriptor: Int32, to continuation: AsyncStream<Void>.Continuation
     ) async {
       // On the main queue, where changes are handled, so that no other thread has to wake up.
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
       source.setEventHandler { @Sendable in
         let events = readEvents(descriptor)
+        // Anew, because the link may lead elsewhere by now.
+        let current = watch(path, by: descriptor)
+        let names = current ?? [name(of: path)]
         if events.contains(where: { names.contains($0.name) || $0.mask & UInt32(IN_Q_OVERFLOW) != 0 }) {
           continuation.yield()
         }
-        if events.contains(where: { $0.mask & UInt32(IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF) != 0 }) {
-          continuation.finish()
-        }
+        let end = UInt32(IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF)
+        if current == nil || events.contains(where: { $0.mask & end != 0 }) { continuation.finish() }
       }
       source.setCancelHandler { @Sendable in close(descriptor) }
       source.activate()

@@ -34,6 +34,29 @@ struct PosixDiskWatchTests {
     #expect(await iterator.next() != nil)
   }
 
+  @Test func `a symbolic link that is led elsewhere is reported, and then what is written there`() async throws {
+    let other = try TemporaryDirectory()
+    try "a".write(toFile: other.file("real.json"), atomically: false, encoding: .utf8)
+    try "a".write(toFile: path, atomically: false, encoding: .utf8)
+    var iterator = try #require(files.changes(path)).makeAsyncIterator()
+    let link = directory.file("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: other.file("real.json"))
+    try #require(rename(link, path) == 0)
+    #expect(await iterator.next() != nil)
+    try files.writeAtomically(other.file("real.json"), Data("b".utf8), .init())
+    #expect(await iterator.next() != nil)
+  }
+
+  @Test func `a symbolic link that is removed and made again is reported twice`() async throws {
+    let other = try TemporaryDirectory()
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other.file("real.json"))
+    var iterator = try #require(files.changes(path)).makeAsyncIterator()
+    try files.remove(path)
+    #expect(await iterator.next() != nil)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other.file("real.json"))
+    #expect(await iterator.next() != nil)
+  }
+
   @Test func `changes of other files in the directory are not reported, and its end is the end`() async throws {
     let inner = directory.file("inner")
     try PosixDisk.makeDirectory(inner)
