@@ -1,5 +1,8 @@
 /// One component (colour channel) of a JPEG frame.
 struct JPEGComponent {
+  /// What the frame header says of a component.
+  typealias Fields = (identifier: UInt8, xFactor: Int, yFactor: Int, quantisationIndex: Int)
+
   /// The number by which scans refer to the component.
   let identifier: UInt8
   /// The horizontal and vertical sampling factor, 1…4.
@@ -7,11 +10,11 @@ struct JPEGComponent {
   /// The number of the quantisation table, 0…3.
   let quantisationIndex: Int
   /// The size in samples.
-  private(set) var width = 0, height = 0
+  let width, height: Int
   /// The size in blocks of 8 × 8 samples, as in scans of this component alone.
-  private(set) var blocksAcross = 0, blocksDown = 0
+  let blocksAcross, blocksDown: Int
   /// The size in blocks, padded to whole MCUs (minimum coded units).
-  private(set) var paddedAcross = 0, paddedDown = 0
+  let paddedAcross, paddedDown: Int
   /// The quantisation table at the start of the first scan, in natural order.
   var quantisation: [Int32] = []
   /// The coefficients of all blocks in natural order; empty unless the file is progressive.
@@ -22,8 +25,9 @@ struct JPEGComponent {
   /// Bytes per row of the plane, which is padded to whole MCUs.
   var stride: Int { paddedAcross * 8 }
 
-  /// Computes the sizes and allocates memory for the coefficients or samples.
-  mutating func allocate(in frame: JPEGFrame) {
+  /// A component with memory for its coefficients or samples.
+  init(_ fields: Fields, in frame: JPEGFrame) {
+    (identifier, xFactor, yFactor, quantisationIndex) = fields
     width = (frame.width * xFactor + frame.maxXFactor - 1) / frame.maxXFactor
     height = (frame.height * yFactor + frame.maxYFactor - 1) / frame.maxYFactor
     blocksAcross = (width + 7) / 8

@@ -106,31 +106,31 @@ struct JPEGDecoder {
       throw .damaged(.jpeg)
     }
     guard count == 1 || count == 3 || count == 4 else { throw .unsupportedJPEG(.channels(Int(count))) }
-    for _ in 0..<count { try readComponent(&segment) }
+    let fields = try Self.readComponents(&segment, count: Int(count))
     let frame = JPEGFrame(
       width: width, height: height, isProgressive: isProgressive,
-      maxXFactor: components.map(\.xFactor).max() ?? 1, maxYFactor: components.map(\.yFactor).max() ?? 1)
-    try limits.check(width: width, height: height, of: .jpeg, working: workingBytes(in: frame))
-    for index in components.indices { components[index].allocate(in: frame) }
+      maxXFactor: fields.map { $0.xFactor }.max() ?? 1, maxYFactor: fields.map { $0.yFactor }.max() ?? 1)
+    // A byte per sample, in progressive files two more for its coefficient.
+    let blocks = fields.reduce(0) { $0 + frame.mcusAcross * $1.xFactor * frame.mcusDown * $1.yFactor }
+    let working = blocks * 64 * (isProgressive ? 3 : 1)
+    try limits.check(width: width, height: height, of: .jpeg, working: working)
+    components = fields.map { JPEGComponent($0, in: frame) }
     self.frame = frame
   }
 
-  /// The memory of all components: a byte per sample, in progressive files two more for its coefficient.
-  private func workingBytes(in frame: JPEGFrame) -> Int {
-    let blocks = components.reduce(0) { $0 + frame.mcusAcross * $1.xFactor * frame.mcusDown * $1.yFactor }
-    return blocks * 64 * (frame.isProgressive ? 3 : 1)
-  }
-
-  /// Appends a component; throws if a field is out of range or its identifier is taken.
-  private mutating func readComponent(_ segment: inout ByteReader) throws(ImageError) {
-    guard let identifier = segment.byte(), let sampling = segment.byte(), let quantisationIndex = segment.byte(),
-      (1...4).contains(sampling >> 4), (1...4).contains(sampling & 15), quantisationIndex < 4,
-      !components.contains(where: { $0.identifier == identifier })
-    else { throw .damaged(.jpeg) }
-    components.append(
-      JPEGComponent(
-        identifier: identifier, xFactor: Int(sampling >> 4), yFactor: Int(sampling & 15),
-        quantisationIndex: Int(quantisationIndex)))
+  /// Reads what a frame header says of its components; throws if a field is out of range or an identifier is taken.
+  private static func readComponents(
+    _ segment: inout ByteReader, count: Int
+  ) throws(ImageError) -> [JPEGComponent.Fields] {
+    var components: [JPEGComponent.Fields] = []
+    for _ in 0..<count {
+      guard let identifier = segment.byte(), let sampling = segment.byte(), let quantisationIndex = segment.byte(),
+        (1...4).contains(sampling >> 4), (1...4).contains(sampling & 15), quantisationIndex < 4,
+        !components.contains(where: { $0.identifier == identifier })
+      else { throw .damaged(.jpeg) }
+      components.append((identifier, Int(sampling >> 4), Int(sampling & 15), Int(quantisationIndex)))
+    }
+    return components
   }
 
   /// Reads quantisation tables (DQT); returns whether they are sound.

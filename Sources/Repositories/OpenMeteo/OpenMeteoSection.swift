@@ -17,13 +17,13 @@ struct OpenMeteoSection {
   /// A column in canonical units, NaN for unknown values; `nil` without one or a known unit. `times` may be longer.
   func column(_ name: String) -> [Float]? {
     guard let rows = values[name].map(Self.rows), let canonical = conversion(of: name) else { return nil }
-    return rows.map { Float(canonical($0.strictDouble ?? .nan)) }
+    return rows.map { $0.strictDouble.flatMap(canonical).map { Float($0) } ?? .nan }
   }
 
   /// The first value of a column in canonical units, the only one in `current`; `nil` if it is unknown.
   func value(_ name: String) -> Double? {
     guard let number = values[name].map(Self.rows)?.first?.strictDouble else { return nil }
-    return conversion(of: name).map { $0(number) }
+    return conversion(of: name).flatMap { $0(number) }
   }
 
   /// The rows of a column; a bare value is a single row.
@@ -33,12 +33,13 @@ struct OpenMeteoSection {
 
   /// The conversion from a column's stated unit to the canonical one, exact (NIST SP 811) but rounded to three
   /// decimals; `nil` for an unknown unit. Without a stated unit, values count as canonical. Of other units, only cm (of
-  /// snow) is requested, but a proxy may send another request's units, and 50 °F must never be shown as 50 °C.
-  private func conversion(of name: String) -> ((Double) -> Double)? {
+  /// snow) is requested, but a proxy may send another request's units, and 50 °F must never be shown as 50 °C. Whether
+  /// a unit is one of the column's quantity isn't checked, because no request makes the service mix those up.
+  private func conversion(of name: String) -> ((Double) -> Double?)? {
     let unit = units[name].rawText ?? ""
     if Self.canonicalUnits.contains(unit) { return { $0 } }
     guard let (factor, zero) = Self.otherUnits[unit] else { return nil }
-    return { (($0 - zero) * factor).rounded(digits: 3) ?? .nan }
+    return { (($0 - zero) * factor).rounded(digits: 3) }
   }
 
   private static let canonicalUnits: Set = [
