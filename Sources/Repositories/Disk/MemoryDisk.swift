@@ -5,66 +5,54 @@ import Synchronization
 /// A disk in memory that behaves like ``FileStore``, without links, owners, permissions, or a limit on waiting for its
 /// only lock, which all files share.
 final class MemoryDisk: Sendable {
-  private struct Content {
-    var files: [String: (data: Data, modified: Date)] = [:]
-    var directories: Set<String> = []
+  /// The contents and date of a file, or of a directory, which has no data.
+  private typealias Content = (data: Data?, modified: Date)
 
-    /// Adds all directories that lead to an absolute path.
-    mutating func addDirectories(above path: String) {
-      var parent = path[...]
-      while let slash = parent.lastIndex(of: "/"), slash > parent.startIndex {
-        parent = parent[..<slash]
-        directories.insert(String(parent))
-      }
-    }
-  }
-
-  private let content = Mutex(Content())
+  /// The files and directories by path.
+  private let contents = Mutex<[String: Content]>([:])
   private let lock = Mutex(())
   private let now: @Sendable () -> Date
 
   init(now: @escaping @Sendable () -> Date) { self.now = now }
 
   func read(_ path: String, limit: Int) throws(FileProblem) -> Data? {
-    let (data, isDirectory) = content.withLock { ($0.files[path]?.data, $0.directories.contains(path)) }
-    if isDirectory { throw .isDirectory }
-    if let data, data.count > limit { throw .tooLarge }
+    guard let content = contents.withLock({ $0[path] }) else { return nil }
+    guard let data = content.data else { throw .isDirectory }
+    if data.count > limit { throw .tooLarge }
     return data
   }
 
   func write(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
-    try content.withLock { content throws(FileProblem) in
-      let isDirectory = content.directories.contains(path)
-      if options.isNew, isDirectory || content.files[path] != nil { throw .exists }
-      if isDirectory { throw .isDirectory }
-      content.files[path] = (data, now())
-      content.addDirectories(above: path)
+    let parents = sequence(first: path, next: PosixDisk.parent(of:)).dropFirst().prefix { $0 != "/" && $0 != "." }
+    try contents.withLock { contents throws(FileProblem) in
+      let old = contents[path]
+      if options.isNew, old != nil { throw .exists }
+      if let old, old.data == nil { throw .isDirectory }
+      if parents.contains(where: { contents[$0]?.data != nil }) { throw .notADirectory }
+      for parent in parents where contents[parent] == nil { contents[parent] = (nil, now()) }
+      contents[path] = (data, now())
     }
   }
 
   func remove(_ path: String) throws(FileProblem) {
-    try content.withLock { content throws(FileProblem) in
-      let isFull = content.directories.union(content.files.keys).contains { Self.name(of: $0, in: path) != nil }
-      if isFull { throw .isDirectory }
-      content.files[path] = nil
-      content.directories.remove(path)
+    try contents.withLock { contents throws(FileProblem) in
+      if contents.keys.contains(where: { Self.name(of: $0, in: path) != nil }) { throw .isDirectory }
+      contents[path] = nil
     }
   }
 
   func list(_ directory: String) -> [FileStore.Entry] {
-    content.withLock { content in
-      let files = content.files.compactMap { path, file in
+    contents.withLock { contents in
+      contents.compactMap { path, content in
         Self.name(of: path, in: directory).map {
-          FileStore.Entry(name: $0, size: file.data.count, modifiedAt: file.modified, isDirectory: false)
+          FileStore.Entry(
+            name: $0, size: content.data?.count ?? 0, modifiedAt: content.modified, isDirectory: content.data == nil)
         }
       }
-      let directories = content.directories.compactMap { Self.name(of: $0, in: directory) }
-        .map { FileStore.Entry(name: $0, size: 0, modifiedAt: now(), isDirectory: true) }
-      return files + directories
     }
   }
 
-  func modificationDate(_ path: String) -> Date? { content.withLock { $0.files[path]?.modified } }
+  func modificationDate(_ path: String) -> Date? { contents.withLock { $0[path]?.modified } }
 
   func withLock(of _: String, _ body: () throws -> Void) rethrows { try lock.withLock { _ in try body() } }
 

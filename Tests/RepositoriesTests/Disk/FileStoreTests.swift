@@ -59,6 +59,13 @@ struct FileStoreTests {
     #expect(try place.files.list(place.directory).map(\.name) == ["folder"])
   }
 
+  @Test(arguments: places) func `a file is no directory`(place: Place) throws {
+    let path = place.directory + "/file"
+    try place.files.writeAtomically(path, Data(), .init())
+    #expect(throws: FileProblem.notADirectory) { try place.files.writeAtomically(path + "/inner", Data(), .init()) }
+    #expect(try place.files.list(place.directory).map(\.isDirectory) == [false])
+  }
+
   @Test(arguments: places) func `removing what is not there is no error`(place: Place) throws {
     let path = place.directory + "/gone"
     try place.files.remove(path)
