@@ -11,19 +11,19 @@ package struct HTTPRequest: Sendable {
   /// The address, including any API key.
   package var url: URL
   /// The names and values of headers, apart from `User-Agent` and `Accept-Encoding`, which the client sets.
-  package var headers: [(String, String)]
+  package var headers: [(String, String)] = []
   /// The largest body accepted, in bytes after decompression.
-  package var maximumBytes: Int
+  package var maximumBytes = dataBytes
   /// The time limit in seconds, from the first connection to the last byte, redirections included.
-  package var timeout: Double
+  package var timeout = 15.0
   /// When waiting for a turn and the transfer must end; initially ``sharedDeadline``, `nil` for no limit.
-  package var deadline: ContinuousClock.Instant?
+  package var deadline = sharedDeadline
   /// The time limit in seconds for name resolution, connecting and TLS.
   var connectTimeout = 5.0
   /// Called on the transfer's own thread, so it should return quickly.
   package var progress: Progress?
   /// API keys, which mustn't be sent to another origin by a redirection.
-  package var secrets: [String]
+  package var secrets: [String] = []
 
   /// The largest response of a data service, in bytes.
   package static let dataBytes = 2_000_000
@@ -32,14 +32,9 @@ package struct HTTPRequest: Sendable {
 
   /// The deadline of the requests made by the current task; `nil` if there is only the time limit of each.
   @TaskLocal package static var sharedDeadline: ContinuousClock.Instant?
+}
 
-  /// A request with the shared deadline; `timeout` is in seconds.
-  package init(
-    service: Service, url: URL, headers: [(String, String)] = [], maximumBytes: Int = HTTPRequest.dataBytes,
-    timeout: Double = 15, progress: Progress? = nil, secrets: [String] = []
-  ) {
-    (self.service, self.url, self.headers, self.secrets) = (service, url, headers, secrets)
-    (self.maximumBytes, self.timeout, self.progress) = (maximumBytes, timeout, progress)
-    deadline = Self.sharedDeadline
-  }
+extension HTTPRequest {
+  /// A request without headers and keys.
+  package init(service: Service, url: URL) { self.init(service: service, url: url, headers: []) }
 }
