@@ -1,7 +1,7 @@
 /// Decompresses GIF's LZW (GIF89a, appendix F). Each word of its dictionary is an earlier word and one more index.
 struct LZW {
-  /// The code that empties the dictionary; the one after it ends the data.
-  private let clearCode: Int
+  /// The number of bits in an index, 1…11.
+  private let codeSize: Int
   /// The number of bits in a code, at most 12.
   private var codeWidth: Int
   // By code: the code of the word without its last index, and the word's first index, last index, and length.
@@ -14,10 +14,13 @@ struct LZW {
   /// The last code; `nil` after `clearCode`.
   private var previousCode: Int?
 
+  /// The code that empties the dictionary; the one after it ends the data.
+  private var clearCode: Int { 1 << codeSize }
+
   private init(codeSize: Int) {
-    clearCode = 1 << codeSize
+    self.codeSize = codeSize
     codeWidth = codeSize + 1
-    nextCode = clearCode + 2
+    nextCode = (1 << codeSize) + 2
     for code in 0..<min(clearCode, 256) { lasts[code] = UInt8(truncatingIfNeeded: code) }
     firsts = lasts
   }
@@ -44,7 +47,7 @@ struct LZW {
   /// Appends the word of a code to the output, and adds one to the dictionary; returns whether more codes may follow.
   private mutating func decode(_ code: Int, to output: inout [UInt8], limit: Int) -> Bool {
     if code == clearCode {
-      codeWidth = clearCode.trailingZeroBitCount + 1
+      codeWidth = codeSize + 1
       nextCode = clearCode + 2
       previousCode = nil
       return true

@@ -122,8 +122,8 @@ enum PosixDisk {
       if errno == ENOENT || errno == ENOTDIR { return }
       throw FileProblem(code: errno)
     }
-    if status.isLink, allowsOwnLink, status.st_uid == geteuid(), stat(directory, &status) != 0 {
-      throw FileProblem(code: errno)
+    if status.isLink, allowsOwnLink, status.st_uid == geteuid() {
+      guard stat(directory, &status) == 0 else { throw FileProblem(code: errno) }
     }
     guard status.isDirectory || status.isLink else { throw .notADirectory }
     let isOpen = status.st_mode & (S_IWGRP | S_IWOTH) != 0

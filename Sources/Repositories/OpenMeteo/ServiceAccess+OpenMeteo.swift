@@ -18,7 +18,7 @@ extension ServiceAccess {
     }
     let places = [("latitude", list(\.latitude)), ("longitude", list(\.longitude))]
     let reply = try await reply(path, places + parameters)
-    guard reply.response.status == 200 else { throw reply.failure }
+    guard reply.response.isSuccess else { throw reply.failure }
     var results: Answers<Value> = []
     do throws(JSONError) {
       try JSONReader.elements(of: reply.response.body) { element in

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Synchronization
 
-/// The settings file as last read, used while another program, such as git, removes or empties it to replace it.
+/// The settings file as last read or written, used while another program, such as git, removes or empties it to replace it.
 final class SettingsMemory: Sendable {
   private struct State {
     var document: JSONValue?
@@ -27,7 +27,7 @@ final class SettingsMemory: Sendable {
   /// Whether the file was missing when it was last looked for, and may reappear.
   var isTemporarilyMissing: Bool { state.withLock { $0.missedSince != nil } }
 
-  /// The contents to use for a file just found missing; `nil` if it was never read, or seems removed for good.
+  /// The contents to use for a file just found missing; `nil` if there never was one, or it seems removed for good.
   func whileMissing() -> JSONValue? {
     let now = now()
     return state.withLock { state in

@@ -63,6 +63,7 @@ package final class SettingsRepository: Sendable {
         guard after != before || merged != old || isFirstChoice else { return result }
         let text = merged.settingsText + "\n"
         try files.writeAtomically(path, Data(text.utf8), .init(mode: 0o600, isDurable: true))
+        memory.remember(merged)
         return result
       }
     } catch let problem as FileProblem {

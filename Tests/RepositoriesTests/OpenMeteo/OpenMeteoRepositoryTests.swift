@@ -136,6 +136,12 @@ struct OpenMeteoRepositoryTests {
     #expect(try await failure("error_400_key.json", status: status) == .keyMissing(.openMeteo))
   }
 
+  @Test func `an answer that a proxy changed, as it says by status 203, is an answer`() async throws {
+    let network = FakeNetwork(try Sample.fixture("OpenMeteo/single.json"), status: 203)
+    let weather = try #require(try await repository(network).current(in: [Sample.seoul()]).first).get()
+    #expect(weather[.temperature] != nil)
+  }
+
   @Test func `web pages become words`() async throws {
     #expect(try await failure("502.html", status: 502) == .refused(.openMeteo, status: 502, "bad gateway"))
     #expect(

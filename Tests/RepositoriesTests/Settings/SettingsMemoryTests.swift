@@ -44,6 +44,14 @@ struct SettingsMemoryTests {
     #expect(try names == [] && !repository.isTemporarilyMissing)
   }
 
+  @Test func `a change just written is not lost if the file is taken away then`() throws {
+    try repository.update { $0.watchInterval = 60 }
+    try files.remove(path)
+    #expect(try repository.load().settings.watchInterval == 60)
+    try repository.update { $0.cities.removeAll() }
+    #expect(try document()["watchInterval"] == .number("60"))
+  }
+
   @Test func `a file with a mistake is there, and gets its own second when it is emptied to mend that`() throws {
     #expect(try names == ["A", "B"])
     try write("")
