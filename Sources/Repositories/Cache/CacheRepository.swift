@@ -109,14 +109,10 @@ package final class CacheRepository: Sendable {
 
   /// The size in bytes after a file of `bytes` was written, measured if it wasn't known; `nil` if that fails.
   private func size(afterAdding bytes: Int) -> Int? {
-    let sum = totalSize.withLock { size in
-      size? += bytes
+    totalSize.withLock { size in
+      size = size.map { $0 + bytes } ?? (try? entries)?.reduce(0) { $0 + $1.size }
       return size
     }
-    if let sum { return sum }
-    let measured = try? entries.reduce(0) { $0 + $1.size }
-    totalSize.withLock { $0 = measured }
-    return measured
   }
 
   /// Drops the oldest entries but `waits`, which must survive, until a tenth is free, so that not every write has to.

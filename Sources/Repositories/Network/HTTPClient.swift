@@ -9,7 +9,7 @@ package struct HTTPClient: Sendable {
   /// Sends a request and waits for the whole response. HTTP errors are responses; only failed transfers throw.
   package var send: @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse
   /// All known API keys, which `ServiceAccess` redacts in every response, since any service or proxy may echo them.
-  package var secrets: [String] = []
+  private(set) var secrets: [String] = []
 
   /// A client that sends requests by a function, as tests do.
   package init(send: @escaping @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse) { self.send = send }

@@ -23,10 +23,10 @@ package struct HTTPRequest: Sendable {
   /// Called on the transfer's own thread, so it should return quickly.
   package var progress: Progress?
   /// API keys, which mustn't be sent to another origin by a redirection.
-  package var secrets: [String] = []
+  var secrets: [String] = []
 
   /// The largest response of a data service, in bytes.
-  package static let dataBytes = 2_000_000
+  static let dataBytes = 2_000_000
   /// The largest picture, in bytes.
   static let pictureBytes = 40_000_000
 
