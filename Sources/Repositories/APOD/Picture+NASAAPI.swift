@@ -5,17 +5,13 @@ extension Picture {
   /// A picture from an api.nasa.gov document; throws `unreadable` without a date, `notFound` for a placeholder.
   init(nasaAPI document: JSONValue?) throws(ServiceFailure) {
     guard let date = document["date"]?.day else { throw .unreadable(.nasaAPI, .own(.missingDate)) }
-    let title = document["title"].html.line
     let (address, originalAddress) = (document["url"].rawText ?? "", document["hdurl"].rawText ?? "")
-    if title == Self.placeholderTitle || URL.isPlaceholder(address) || URL.isPlaceholder(originalAddress) {
+    if Self.hasPlaceholderTitle(document) || URL.isPlaceholder(address) || URL.isPlaceholder(originalAddress) {
       throw .notFound(.nasaAPI, .own(.placeholder))
     }
-    let explanation = Self.explanation(document["explanation"].rawText ?? "")
-    let holder = Self.lineWithoutHeading(document["copyright"].html.line)
-    self.init(
-      date: date, title: Self.title(title), explanation: Self.withoutHeading(explanation.prose), credit: holder,
-      copyright: holder, mediaType: MediaType(rawValue: document["media_type"].rawText ?? "") ?? .other,
-      pageURL: Self.page(of: date), links: explanation.links)
+    let type = MediaType(rawValue: document["media_type"].rawText ?? "") ?? .other
+    self.init(textsOf: document, date: date, mediaType: type, pageURL: Self.page(of: date))
+    credit = copyright
     let url = URL.web(address)
     if mediaType == .image { (imageURL, originalURL) = (url, URL.web(originalAddress) ?? url) }
     if mediaType == .video { videoURL = url }

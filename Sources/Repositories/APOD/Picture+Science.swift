@@ -7,21 +7,19 @@ extension Picture {
     guard let date = entry["date"].rawText.flatMap({ CivilDate(iso: $0.prefix(10)) }) else {
       throw .unreadable(.apod, .own(.missingDate))
     }
-    let title = entry["title"].html.line
     let address = entry["hdurl"].rawText ?? ""
     let kind = Self.kind(entry["media_type"].rawText, address: address)
-    if title == Self.placeholderTitle || (kind == .image && URL.isPlaceholder(address)) {
+    if Self.hasPlaceholderTitle(entry) || (kind == .image && URL.isPlaceholder(address)) {
       throw .notFound(.apod, .own(.placeholder))
     }
-    let explanation = Self.explanation(entry["explanation"].rawText ?? "")
-    let credit = entry["credit"].html
     let page = URL.web(entry["permalink"].rawText) ?? URL.web(entry["url"].rawText)
-    self.init(
-      date: date, title: Self.title(title), explanation: Self.withoutHeading(explanation.prose),
-      credit: Self.lineWithoutHeading(credit.line),
-      copyright: Self.lineWithoutHeading(entry["copyright"].html.line), mediaType: kind, pageURL: page ?? Self.home,
-      alternativeText: Self.lineWithoutHeading(entry["alt"].html.line), links: explanation.links + credit.links)
+    self.init(textsOf: entry, date: date, mediaType: kind, pageURL: page ?? Self.home)
+    let credits = entry["credit"].html
+    credit = Self.lineWithoutHeading(credits)
+    alternativeText = Self.lineWithoutHeading(entry["alt"].html)
+    links += credits.links
     if kind == .image, let sizes = URL.web(address)?.sizes { (imageURL, originalURL) = (sizes.screen, sizes.original) }
+    // The page plays a video whose own address can't be found.
     if kind == .video { videoURL = Self.video(in: entry["basic_html"].rawText ?? "") ?? page }
   }
 

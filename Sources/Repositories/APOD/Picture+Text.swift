@@ -3,11 +3,17 @@ import Essentials
 
 /// The texts of pictures, which both services take from the same pages.
 extension Picture {
-  /// The title of a placeholder: the site's name instead of a picture's.
-  static let placeholderTitle = "NASA Science"
+  /// A picture with those texts of an entry that have the same names in both services' formats.
+  init(textsOf entry: JSONValue?, date: CivilDate, mediaType: MediaType, pageURL: URL) {
+    let (title, explanation) = (entry["title"].html.line, Self.explanation(entry["explanation"].rawText ?? ""))
+    self.init(
+      date: date, title: title.isEmpty ? "Untitled" : title, explanation: Self.withoutHeading(explanation.prose),
+      copyright: Self.lineWithoutHeading(entry["copyright"].html), mediaType: mediaType, pageURL: pageURL,
+      links: explanation.links)
+  }
 
-  /// A title as it is shown: `Untitled` for an empty one.
-  static func title(_ line: String) -> String { line.isEmpty ? "Untitled" : line }
+  /// Whether the title of an entry is the site's name, as that of a placeholder is.
+  static func hasPlaceholderTitle(_ entry: JSONValue?) -> Bool { entry["title"].html.line == "NASA Science" }
 
   /// The explanation up to the announcement of tomorrow's picture, which is out of date for past pictures.
   static func explanation(_ html: String) -> HTMLText {
@@ -23,8 +29,8 @@ extension Picture {
   }
 
   /// A credit or the like without its heading; `nil` if that leaves nothing.
-  static func lineWithoutHeading(_ text: String) -> String? {
-    let text = withoutHeading(text)
+  static func lineWithoutHeading(_ html: HTMLText) -> String? {
+    let text = withoutHeading(html.line)
     return text.isEmpty ? nil : text
   }
 
