@@ -8,8 +8,7 @@ enum LinearLight {
     return Float(value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055))
   }
 
-  /// The sRGB value nearest to each light from 0 to 1, in steps of 1/4096: less than the 0.0003 from one dark value to
-  /// the next, so that each value comes back.
+  /// The sRGB value nearest to each light from 0 to 1, in steps of 1/4096, less than the 0.0003 between dark values.
   private static let nearest: [UInt8] = {
     var value = 0
     return (0...4096).map { step in

@@ -7,7 +7,7 @@ extension AlertsRepository {
   func metNorwayAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let query = city.coordinates.query + [("lang", language(of: .norway))]
     let alerts = try await access(.norway).contents(
-      of: "/weatherapi/metalerts/2.0/current.json", query: query, name: "met-alerts", in: cache,
+      of: "/weatherapi/metalerts/2.0/current.json", query: query, in: cache,
       cached: { body in (try? JSONReader.lenient(body)).flatMap { Self.metAlerts(in: $0) } },
       fresh: { (reply) throws(ServiceFailure) in
         guard let alerts = Self.metAlerts(in: try reply.document()) else { throw reply.unreadable(.noAlerts) }

@@ -37,7 +37,7 @@ package struct METNorwayRepository: WeatherSource {
 
   private func series(for city: City) async throws(ServiceFailure) -> METNorwaySeries {
     try await access.contents(
-      of: "/weatherapi/locationforecast/2.0/complete", query: city.coordinates.query, name: "met-norway", in: cache,
+      of: "/weatherapi/locationforecast/2.0/complete", query: city.coordinates.query, in: cache,
       cached: { body in (try? METNorwaySeries(cached: body)).flatMap { $0.isAbout(city) ? $0 : nil } },
       fresh: { (reply) throws(ServiceFailure) in try METNorwaySeries(reply, for: city) })
   }

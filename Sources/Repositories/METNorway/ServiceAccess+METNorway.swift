@@ -6,13 +6,13 @@ extension ServiceAccess {
   /// is requested only when the cached one has expired, and then conditionally (RFC 9110 §13.1.3).
   ///
   /// `cached` reads a cached body, or returns `nil` if it is of no use; `fresh` reads a response. The document is
-  /// cached under `name` and the values of the query, unless it repeats an API key. Status 203, which announces the end
-  /// of a valid product, is reported.
+  /// cached under the path and the values of the query, unless it repeats an API key. Status 203, which announces the
+  /// end of a valid product, is reported.
   func contents<Value>(
-    of path: String, query: [(String, String)], name: String, in cache: CacheRepository, cached: (Data) -> Value?,
+    of path: String, query: [(String, String)], in cache: CacheRepository, cached: (Data) -> Value?,
     fresh: (ServiceReply) throws(ServiceFailure) -> Value
   ) async throws(ServiceFailure) -> Value {
-    let key = CacheKey(.documents, name + " " + query.map(\.1).joined(separator: ","))
+    let key = CacheKey(.documents, path + " " + query.map(\.1).joined(separator: ","))
     let stored = cache.read(key).flatMap { METNorwayDocument(stored: $0.data) }
     let value = stored.flatMap { cached($0.body) }
     if let stored, let value, now() < stored.expires { return value }

@@ -3,12 +3,9 @@ import Entities
 extension Condition {
   /// The condition of a WMO weather code as in https://open-meteo.com/en/docs; `nil` for any other number.
   init?(wmoCode number: Double) {
-    guard (0...99).contains(number), let condition = Self.byCode[Int(number.rounded())] else { return nil }
+    guard (0...99).contains(number), let condition = Self.wmoCodes[Int(number.rounded())] else { return nil }
     self = condition
   }
-
-  /// The conditions of the codes 0 to 99, in an array because forecasts of many cities need 100,000 lookups.
-  private static let byCode = (0..<100).map { wmoCodes[$0] }
 
   private static let wmoCodes: [Int: Condition] = [
     0: .clear, 1: .mainlyClear, 2: .partlyCloudy, 3: .overcast, 45: .fog, 48: .rimeFog, 51: .lightDrizzle,

@@ -94,8 +94,7 @@ package struct DiskCheck: Sendable {
   private static let cacheStep = Phrase(
     "nothing is lost, but everything is fetched every time: free some space, check the owner, or set XDG_CACHE_HOME")
 
-  /// The finding on writing a file beside another one, durably as settings are; the probe, whose random name belongs to
-  /// no other file, is removed again.
+  /// The finding on writing a file beside another one, durably as settings are; it gets a random name and is removed again.
   private func writing(beside path: String) -> Finding {
     let probe = "\(path).\(UInt64.random(in: 0...UInt64.max)).doctor"
     do throws(FileProblem) {
