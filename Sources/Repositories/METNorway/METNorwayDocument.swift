@@ -2,22 +2,22 @@ import Entities
 import Essentials
 
 /// A MET Norway response as cached on disk: the body, and when and how to request it again.
-struct METNorwayDocument: Equatable {
-  var body: Data
+struct METNorwayDocument {
+  let body: Data
   /// The exact text of `Last-Modified`, to be sent as `If-Modified-Since`.
-  var lastModified: String?
+  let lastModified: String?
   /// The earliest time at which the document may be requested again.
-  var expires: Date
+  let expires: Date
 
   /// The lifetime of a document without `Expires`, in seconds; the models run once an hour at most.
   private static let defaultLife = 1800.0
   /// The longest lifetime accepted from `Expires`, in seconds.
   private static let longestLife = 86_400.0
 
-  /// The document of a fresh response.
-  init(_ response: HTTPResponse, at now: Date) {
-    body = response.body
-    lastModified = Self.headerText(response.headers["last-modified"])
+  /// The document of a response; for status 304 (Not Modified), the `old` one with the response's headers.
+  init(_ response: HTTPResponse, at now: Date, renewing old: METNorwayDocument? = nil) {
+    body = old?.body ?? response.body
+    lastModified = Self.headerText(response.headers["last-modified"]) ?? old?.lastModified
     expires = Self.expiry(response, now)
   }
 
@@ -34,14 +34,6 @@ struct METNorwayDocument: Equatable {
 
   /// Its form on disk: lines with `expires` in seconds since 1970 and the text of `Last-Modified`, then the body.
   var storedForm: Data { Data("\(Int(expires.timeIntervalSince1970))\n\(lastModified ?? "")\n".utf8) + body }
-
-  /// The document with the headers of a 304 (Not Modified) response.
-  func renewed(by response: HTTPResponse, at now: Date) -> METNorwayDocument {
-    var document = self
-    document.expires = Self.expiry(response, now)
-    document.lastModified = Self.headerText(response.headers["last-modified"]) ?? lastModified
-    return document
-  }
 
   /// The time in `Expires`, or half an hour after `now` without it; at most a day after `now`.
   private static func expiry(_ response: HTTPResponse, _ now: Date) -> Date {

@@ -22,7 +22,7 @@ extension ServiceAccess {
     let (response, time) = (reply.response, reply.receivedAt)
     if response.status == 203 { reportDeprecation(service) }
     if response.status == 304, let stored, let value {
-      cache.write(key, stored.renewed(by: response, at: time).storedForm, at: time)
+      cache.write(key, METNorwayDocument(response, at: time, renewing: stored).storedForm, at: time)
       return value
     }
     let new = try fresh(reply)
