@@ -41,22 +41,27 @@ extension PosixDisk {
     ) async {
       // On the main queue, where changes are handled, so that no other thread has to wake up.
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-      source.setEventHandler { @Sendable in
-        let events = readEvents(descriptor)
-        // Anew, because the link may lead elsewhere by now.
-        let current = watch(path, by: descriptor)
-        let names = current ?? [name(of: path)]
-        if events.contains(where: { names.contains($0.name) || $0.mask & UInt32(IN_Q_OVERFLOW) != 0 }) {
-          continuation.yield()
-        }
-        let end = UInt32(IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF)
-        if current == nil || events.contains(where: { $0.mask & end != 0 }) { continuation.finish() }
-      }
+      source.setEventHandler { @Sendable in reportEvents(of: path, from: descriptor, to: continuation) }
       source.setCancelHandler { @Sendable in close(descriptor) }
       source.activate()
       // Sleep until the task is cancelled.
       while (try? await Task.sleep(for: .seconds(86_400))) != nil {}
       source.cancel()
+    }
+
+    /// Reports whether the pending events concern the file, and ends the stream if they end the watch.
+    private static func reportEvents(
+      of path: String, from descriptor: Int32, to continuation: AsyncStream<Void>.Continuation
+    ) {
+      let events = readEvents(descriptor)
+      // Anew, because the link may lead elsewhere by now.
+      let current = watch(path, by: descriptor)
+      let names = current ?? [name(of: path)]
+      if events.contains(where: { names.contains($0.name) || $0.mask & UInt32(IN_Q_OVERFLOW) != 0 }) {
+        continuation.yield()
+      }
+      let end = UInt32(IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF)
+      if current == nil || events.contains(where: { $0.mask & end != 0 }) { continuation.finish() }
     }
 
     /// The pending events: the entries' names, and bits such as `IN_DELETE_SELF`.
