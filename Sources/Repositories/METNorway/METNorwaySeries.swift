@@ -38,7 +38,7 @@ struct METNorwaySeries {
 
   /// Whether the document can be about a city, by its coordinates.
   func isAbout(_ city: City) -> Bool {
-    Plausible.isPlace(latitude: place[1].double, longitude: place[0].double, near: city)
+    Plausible.isPlace(latitude: place[1].double, longitude: place[0].double, near: city.coordinates)
   }
 
   /// The weather of the entry nearest to `now`, as there are no observations. It is dated to the entry's time, but not

@@ -15,7 +15,7 @@ package struct AirQualityRepository: Sendable {
   /// The current air quality in at most ``placesPerRequest`` cities, one result per city, in order. If the response is
   /// damaged, there are only those of the cities before the damage; throws if there are none.
   package func airQuality(in cities: [City]) async throws(ServiceFailure) -> Answers<AirQuality> {
-    try await access.results("/v1/air-quality", for: cities, asking: Self.parameters) {
+    try await access.results("/v1/air-quality", for: cities.map(\.coordinates), asking: Self.parameters) {
       (answer, _) throws(ServiceFailure) in try answer.airQuality(at: access.now())
     }
   }

@@ -20,11 +20,11 @@ package struct OpenMeteoRepository: WeatherSource {
     let parameters =
       Self.common + (kinds.contains(.now) ? Self.current : [])
       + (kinds.contains(.forecast) ? Self.hourly + [("forecast_days", String(days))] : [])
-    return try await access.results("/v1/forecast", for: cities, asking: parameters) {
-      (answer, city) throws(ServiceFailure) in
-      let now = access.now()
+    return try await access.results("/v1/forecast", for: cities.map(\.coordinates), asking: parameters) {
+      (answer, index) throws(ServiceFailure) in
+      let (now, zone) = (access.now(), cities[index].zone)
       var weather = try PlaceWeather(
-        kinds, current: try answer.currentWeather(at: now), forecast: try answer.forecast(in: city.zone, at: now))
+        kinds, current: try answer.currentWeather(at: now), forecast: try answer.forecast(in: zone, at: now))
       weather.utcOffset = answer.utcOffset
       return weather
     }
@@ -32,10 +32,8 @@ package struct OpenMeteoRepository: WeatherSource {
 
   /// The IANA name of a place's time zone; `nil` if the service sends none, or one that skydash doesn't know.
   package func timeZone(at place: Coordinates) async throws(ServiceFailure) -> String? {
-    // Only the coordinates are used.
-    let city = City(name: "", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
     let parameters = Self.common + [("current", "is_day")]
-    let zones = try await access.results("/v1/forecast", for: [city], asking: parameters) {
+    let zones = try await access.results("/v1/forecast", for: [place], asking: parameters) {
       (answer, _) throws(ServiceFailure) in answer.timeZone
     }
     return try zones.first?.get()

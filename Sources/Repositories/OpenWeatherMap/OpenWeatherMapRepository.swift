@@ -32,7 +32,8 @@ package struct OpenWeatherMapRepository: WeatherSource {
     let reply = try await access.reply(path, city.coordinates.query + [("units", "metric")])
     let document = try reply.document(statusIn: "cod")
     let place = document["coord"].isNull ? document["city"]["coord"] : document["coord"]
-    guard Plausible.isPlace(latitude: place["lat"].double, longitude: place["lon"].double, near: city) else {
+    guard Plausible.isPlace(latitude: place["lat"].double, longitude: place["lon"].double, near: city.coordinates)
+    else {
       throw reply.unreadable(.wrongPlace)
     }
     return document

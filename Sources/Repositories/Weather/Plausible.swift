@@ -10,7 +10,7 @@ enum Plausible {
 
   /// The seconds by which the first time may be ahead of the clock, which may be set to another zone's time.
   private static let maximumLead = 86_400.0
-  /// How far the place of a response may be from the city, in km: it is the centre of a grid cell.
+  /// How far the place of a response may be from the requested one, in km: it is the centre of a grid cell.
   private static let maximumDistance = 150.0
 
   /// Checks times in seconds since 1970; throws `unreadable` if they don't ascend, or begin over a day ahead of `now`.
@@ -27,12 +27,12 @@ enum Plausible {
     return values.contains { !bounds.contains($0) } ? values.map { bounds.contains($0) ? $0 : .nan } : values
   }
 
-  /// Whether a response for this place (in degrees) can be about the city; one without a possible place can. Distance
-  /// decides rather than degrees, because those of longitude are short near the poles.
-  static func isPlace(latitude: Double?, longitude: Double?, near city: City) -> Bool {
+  /// Whether a response for a place in degrees can be about the `requested` one; one without a possible place can.
+  /// Distance decides rather than degrees, because those of longitude are short near the poles.
+  static func isPlace(latitude: Double?, longitude: Double?, near requested: Coordinates) -> Bool {
     guard let latitude, let longitude, let place = Coordinates(latitude: latitude, longitude: longitude) else {
       return true
     }
-    return place.distance(to: city.coordinates) < maximumDistance
+    return place.distance(to: requested) < maximumDistance
   }
 }
