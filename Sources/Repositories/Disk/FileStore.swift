@@ -20,7 +20,7 @@ package struct FileStore: Sendable {
   /// Runs the body while holding a file's lock, which excludes other threads and processes; the file need not exist.
   /// Throws what the body throws, or a `FileProblem` without calling it: `locked` after too long a wait.
   package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
-  /// An element for each change of a file; `nil` if the system doesn't report changes, so that the caller has to poll.
+  /// An element for each change of a file or its link; `nil` if the system reports none, so that the caller has to poll.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
   /// Does what `checkOwned(_:allowsOwnLink:)` describes; nothing in memory, which has no owners.
   var checkOwned: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = { _, _ in }

@@ -31,6 +31,6 @@ struct ServiceAccess: Sendable {
   func reply(to request: HTTPRequest) async throws(ServiceFailure) -> ServiceReply {
     let response = try await client.send(request)
     return ServiceReply(
-      service: service, response: response, receivedAt: now(), secrets: Secrets(secrets), isWithoutKey: key == nil)
+      service: service, response: response, receivedAt: now(), secrets: Secrets(secrets), hasKey: key != nil)
   }
 }

@@ -9,8 +9,8 @@ struct ServiceReply {
   let receivedAt: Date
   /// The keys to redact in everything taken from the response.
   let secrets: Secrets
-  /// Whether the user has no key for the service, so that it can miss one but not refuse it.
-  var isWithoutKey = false
+  /// Whether the request had the user's key; without one the service can't refuse it, but may need it.
+  var hasKey = true
 
   /// Whether a string in the body contains a key, so that the body must not be stored; `false` if it isn't JSON.
   var repeatsKey: Bool {
@@ -79,7 +79,7 @@ struct ServiceReply {
     switch response.status {
     case 429: .notBefore(service, retryDate, reason)
     case 401 where service.row.key != nil, 400 where mentionsKey, 403 where mentionsKey:
-      isWithoutKey ? .keyMissing(service) : .keyRefused(service, reason)
+      hasKey ? .keyRefused(service, reason) : .keyMissing(service)
     case 404: .notFound(service, reason)
     default: .refused(service, status: response.status, reason)
     }
