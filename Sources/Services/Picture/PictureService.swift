@@ -66,9 +66,11 @@ package struct PictureService: Sendable {
   /// The cached newest picture as a report for today; `nil` without one.
   var cachedToday: PictureReport? {
     guard let (entry, fetchedAt) = cache.newest else { return nil }
-    // An answer from just after midnight is only valid until the day's picture is due.
-    let isConfirmed = entry.day == today && isFresh(fetchedAt) && now < Picture.nextDue(after: fetchedAt)
-    return PictureReport(picture: entry.picture, day: today, fetchedAt: fetchedAt, isConfirmed: isConfirmed)
+    let day = today
+    // An older picture from just after midnight is only valid until the day's own is due.
+    let isNewest = entry.picture.date >= day || now < Picture.nextDue(after: fetchedAt)
+    let isConfirmed = entry.day == day && isFresh(fetchedAt) && isNewest
+    return PictureReport(picture: entry.picture, day: day, fetchedAt: fetchedAt, isConfirmed: isConfirmed)
   }
 
   /// Whether a background refresh should request today's picture: under `whenDue`, if the cached one isn't confirmed
@@ -88,9 +90,9 @@ package struct PictureService: Sendable {
     do throws(ServiceFailure) {
       let answer = try await with(retry.limited(hasCached: cached != nil)).newest(on: day)
       cache.store(answer, at: now)
+      var picture = answer
       // The fallback may still have an older picture than the first service sent before.
-      let known = [answer, cached?.picture].compactMap(\.self).filter { $0.date <= day }
-      let picture = known.max { $0.date < $1.date } ?? answer
+      if let known = cached?.picture, known.date > answer.date, known.date <= day { picture = known }
       cache.storeNewest(picture, askedFor: day, at: now)
       return PictureReport(picture: picture, day: day, fetchedAt: now)
     } catch {

@@ -61,6 +61,29 @@ struct PictureServiceTests {
     #expect(try await stage.service().todaysPicture().picture.date == day("2026-11-20"))
   }
 
+  /// Caches a picture as the newest, fetched now for its own day.
+  private func cacheNewest(_ date: CivilDate, on stage: PictureStage) {
+    let picture = Picture(date: date, title: "A", explanation: "", mediaType: .image, pageURL: URL(filePath: "/"))
+    CachedPictures(cache: stage.cache).storeNewest(picture, askedFor: date, at: stage.moments.now)
+  }
+
+  @Test func `the day's picture that was there before it was due is not asked for again at once`() async throws {
+    let stage = PictureStage(try date("2026-11-20T05:02:00Z"))
+    cacheNewest(day("2026-11-20"), on: stage)
+    stage.moments.advance(by: 4 * 60)
+    #expect(try await stage.service().isDue() == false)
+    #expect(try await stage.service().todaysPicture().picture.title == "A")
+    stage.moments.advance(by: 3600)
+    #expect(try await stage.service().isDue() == true)
+  }
+
+  @Test func `where the program's clock is a day behind, the picture sent is newer than a cached one`() async throws {
+    cacheNewest(day("2026-11-18"), on: stage)
+    stage.lead = 86_400
+    stage.world.missingDays = ["2026-11-20"]
+    #expect(try await stage.service().todaysPicture().picture.date == day("2026-11-21"))
+  }
+
   @Test func `an old service that is behind does not take back today's picture`() async throws {
     _ = try await stage.service().todaysPicture()
     stage.moments.advance(by: 3700)

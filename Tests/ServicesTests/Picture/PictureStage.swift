@@ -12,6 +12,7 @@ final class PictureStage: @unchecked Sendable {
   private let lock = NSLock()
   private var present: ServiceWorld
   private var presentCondition = PictureImage.Condition.whole
+  private var presentLead = 0.0
   private let asked = Recorder<String>()
   let moments: VirtualClock
   let cache: CacheRepository
@@ -39,6 +40,12 @@ final class PictureStage: @unchecked Sendable {
     set { lock.withLock { presentCondition = newValue } }
   }
 
+  /// Seconds by which the services' clock is ahead of the program's.
+  var lead: Double {
+    get { lock.withLock { presentLead } }
+    set { lock.withLock { presentLead = newValue } }
+  }
+
   /// The paths asked for, in order.
   var paths: [String] { asked.recorded }
 
@@ -58,7 +65,7 @@ final class PictureStage: @unchecked Sendable {
     .answered { request in
       self.asked.record(request.path)
       var world = self.world
-      world.now = self.moments.now
+      world.now = self.moments.now.addingTimeInterval(self.lead)
       return world.answer(request)
     }
   }
