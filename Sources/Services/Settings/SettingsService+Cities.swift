@@ -48,13 +48,17 @@ extension SettingsService {
     }
   }
 
-  /// Moves the city labelled `label` up to just before the one labelled `other`, unless it is already above it.
-  package func move(_ label: String, before other: String) throws { try move(label, to: other) { $0 > $1 } }
+  /// Moves the city with a label up to just before the one labelled `other`, unless it is already above it.
+  package func move(label: String, before other: String) throws {
+    try put(label, inPlaceOf: other) { $0 > $1 }
+  }
 
-  /// Moves the city labelled `label` down to just after the one labelled `other`, unless it is already below it.
-  package func move(_ label: String, after other: String) throws { try move(label, to: other) { $0 < $1 } }
+  /// Moves the city with a label down to just after the one labelled `other`, unless it is already below it.
+  package func move(label: String, after other: String) throws {
+    try put(label, inPlaceOf: other) { $0 < $1 }
+  }
 
-  private func move(_ label: String, to other: String, where isNeeded: (Int, Int) -> Bool) throws {
+  private func put(_ label: String, inPlaceOf other: String, if isNeeded: (_ from: Int, _ to: Int) -> Bool) throws {
     try update { settings in
       let index = try settings.index(ofLabel: label)
       let target = try settings.index(ofLabel: other)
@@ -77,19 +81,19 @@ extension SettingsService {
 
   /// Renames a city and returns it before and after; throws `emptyName`, or `newNameTaken` by another city.
   package func rename(_ name: String, to newName: String) throws -> (old: City, new: City) {
-    try rename(to: newName) { settings in try settings.index(of: name) }
+    try relabel(as: newName) { settings in try settings.index(of: name) }
   }
 
   /// The same for the city with that label.
   package func rename(label: String, to newName: String) throws -> (old: City, new: City) {
-    try rename(to: newName) { settings in try settings.index(ofLabel: label) }
+    try relabel(as: newName) { settings in try settings.index(ofLabel: label) }
   }
 
-  private func rename(to newName: String, _ position: (Settings) throws -> Int) throws -> (old: City, new: City) {
+  private func relabel(as newName: String, _ findIndex: (Settings) throws -> Int) throws -> (old: City, new: City) {
     let label = SafeText.line(newName, limit: Settings.nameLimit)
     guard !label.isEmpty else { throw CityProblem.emptyName }
     return try update { settings in
-      let index = try position(settings)
+      let index = try findIndex(settings)
       let others = settings.cities.enumerated().filter { $0.offset != index }
       guard !others.contains(where: { $0.element.name.isSameName(as: label) }) else {
         throw CityProblem.newNameTaken(name: label)

@@ -107,8 +107,8 @@ package final class CityEditor {
     guard rows.indices.contains(index + offset) else { return }
     let (city, neighbour) = (row.city, rows[index + offset].city)
     let moved: Void? = await saved.save { settings in
-      let name = neighbour.name
-      try offset < 0 ? settings.move(city.name, before: name) : settings.move(city.name, after: name)
+      let (label, other) = (city.name, neighbour.name)
+      try offset < 0 ? settings.move(label: label, before: other) : settings.move(label: label, after: other)
     }
     guard moved != nil else { return }
     saved.overrides.exchange(city, neighbour)

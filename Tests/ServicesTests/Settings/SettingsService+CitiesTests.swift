@@ -170,15 +170,17 @@ struct SettingsServiceCitiesTests {
 
   @Test func `a city moves right before or after another unless it is there already, and the rest stay`() async throws {
     try await add("Seoul", "London", "Cairo", "Tokyo")
-    try cities.move("tokyo", before: "London")
+    try cities.move(label: "tokyo", before: "London")
     #expect(try names == ["Seoul", "Tokyo", "London", "Cairo"])
-    try cities.move("Seoul", after: "London")
+    try cities.move(label: "Seoul", after: "London")
     #expect(try names == ["Tokyo", "London", "Seoul", "Cairo"])
-    try cities.move("Tokyo", before: "Cairo")
-    try cities.move("Cairo", after: "Cairo")
-    try cities.move("Cairo", after: "London")
+    try cities.move(label: "Tokyo", before: "Cairo")
+    try cities.move(label: "Cairo", after: "Cairo")
+    try cities.move(label: "Cairo", after: "London")
     #expect(try names == ["Tokyo", "London", "Seoul", "Cairo"])
-    #expect(throws: CityProblem.noSuchCity(name: "Oslo", nearest: nil)) { try cities.move("Tokyo", before: "Oslo") }
+    #expect(throws: CityProblem.noSuchCity(name: "Oslo", nearest: nil)) {
+      try cities.move(label: "Tokyo", before: "Oslo")
+    }
   }
 
   @Test func `a hundred additions at once leave a hundred cities`() async throws {
