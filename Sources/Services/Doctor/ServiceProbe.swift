@@ -15,15 +15,18 @@ struct ServiceProbe: Sendable {
   let service: Service
   /// Whether skydash is of little use without the service.
   let isNeeded: Bool
+  /// Why the service must not be asked now; `nil` if it may be.
+  var reasonNotToAsk: Phrase?
   /// Sends the request and judges the answer.
   let ask: Question<Answer>
 
-  /// Sends the request, unless the service wants a wait; `isWorking` if it answers or may be asked again after a wait.
+  /// Sends the request, unless there is a reason not to or the service wants a wait; `isWorking` unless that fails.
   ///
   /// A failure is a problem if the service is needed or its key is missing or refused; a wait is only a warning.
   func outcome(
     by requests: Requests, retry: RetryPolicy, deprecation: DeprecationNotices
   ) async -> (finding: Finding, isWorking: Bool) {
+    guard reasonNotToAsk == nil else { return (skipped, true) }
     do throws(ServiceFailure) {
       var answer = try await requests.send(to: service, retry, ask)
       if deprecation.isNoted(service) {
@@ -45,8 +48,8 @@ struct ServiceProbe: Sendable {
     return finding(step == nil ? .ok : .warning, Phrase(facts, separator: separator), step: step)
   }
 
-  /// The finding when offline: the service isn't asked.
-  var skipped: Finding { finding(.ok, Phrase("not asked (would use \(service.row.cost))")) }
+  /// The finding if the service isn't asked, as when offline.
+  var skipped: Finding { finding(.ok, reasonNotToAsk ?? Phrase("not asked (would use \(service.row.cost))")) }
 
   private func finding(_ verdict: Finding.Verdict, _ fact: Phrase, step: Phrase? = nil) -> Finding {
     Finding(.services, .service(service), verdict, fact, step: step)

@@ -5,6 +5,7 @@ package import Repositories
 /// Probes of all services that the settings use.
 package struct ServiceProbes: Sendable {
   private let repositories: ServiceRepositories
+  private let skyData: SkyDataService
   private let settings: Settings
   private let now: @Sendable () -> Date
   /// Notes which services announced the end of an interface.
@@ -12,13 +13,13 @@ package struct ServiceProbes: Sendable {
   /// The city to ask about: the first saved one, else Seoul. Never `nil`, since Seoul's coordinates are valid.
   private let city: City?
 
-  /// Probes of the settings' services through the program's own repositories.
+  /// Probes of the settings' services through the program's own repositories; `skyData` knows which orbits are cached.
   package init(
-    _ repositories: ServiceRepositories, settings: Settings, deprecation: DeprecationNotices,
+    _ repositories: ServiceRepositories, skyData: SkyDataService, settings: Settings, deprecation: DeprecationNotices,
     now: @escaping @Sendable () -> Date
   ) {
-    (self.repositories, self.settings, self.deprecation, self.now) = (repositories, settings, deprecation, now)
-    city = settings.cities.first ?? Self.seoul
+    (self.repositories, self.skyData, self.settings) = (repositories, skyData, settings)
+    (self.deprecation, self.now, city) = (deprecation, now, settings.cities.first ?? Self.seoul)
   }
 
   /// The probes of services in use, weather providers first, in order of preference.
@@ -26,7 +27,7 @@ package struct ServiceProbes: Sendable {
     weather + [
       ServiceProbe(.geocoding, geocoding), ServiceProbe(.airQuality, airQuality),
       ServiceProbe(.apod) { () async throws(ServiceFailure) in Self.answer(try await repositories.apod.latest()) },
-      ServiceProbe(.celestrak, orbit), ServiceProbe(.swpc, kp),
+      celestrak, ServiceProbe(.swpc, kp),
     ] + AlertAuthority.allCases.compactMap(warnings)
       + [repositories.nasaAPI].compactMap(\.self).map { source in
         ServiceProbe(.nasaAPI) { () async throws(ServiceFailure) in Self.answer(try await source.latest()) }
@@ -113,8 +114,14 @@ package struct ServiceProbes: Sendable {
 
   private static func answer(_ picture: Picture) -> Phrase { Phrase(verbatim: "\(picture.date), \(picture.title)") }
 
+  private var celestrak: ServiceProbe {
+    var probe = ServiceProbe(.celestrak, orbit)
+    if !skyData.isDue(.iss) { probe.reasonNotToAsk = Phrase("not asked: the cached orbits are recent enough") }
+    return probe
+  }
+
   private func orbit() async throws(ServiceFailure) -> Phrase {
-    guard let elements = try await repositories.orbits.elements(of: .iss) else { throw .noData(.celestrak) }
+    guard let elements = try await skyData.elements(of: .iss) else { throw .noData(.celestrak) }
     // An epoch may be some hours ahead.
     let days = Self.tenths(max(now().timeIntervalSince(elements.epoch) / 86_400, 0))
     return Phrase("orbit of the ISS, \(number: days) days old")

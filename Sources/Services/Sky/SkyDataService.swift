@@ -24,7 +24,16 @@ package struct SkyDataService: Sendable {
   /// Seconds after which a forecast is no longer used. Orbits are used by their epoch, ``SatelliteTracks/maximumAge``.
   private static let oldestForecast = 86_400.0
 
-  /// A service that fetches with the given closures and caches the answers.
+  /// A service that caches what repositories fetch.
+  package init(
+    _ repositories: ServiceRepositories, cache: CacheRepository, requests: Requests, clock: WallClock
+  ) {
+    self.init(
+      orbit: repositories.orbits.elements, kp: repositories.spaceWeather.kpForecast, cache: cache, requests: requests,
+      clock: clock)
+  }
+
+  /// A service that caches what the closures fetch.
   package init(
     orbit: @escaping OrbitLookup, kp: @escaping KpLookup, cache: CacheRepository, requests: Requests, clock: WallClock
   ) {
@@ -72,18 +81,27 @@ package struct SkyDataService: Sendable {
 
   /// Requests the due satellites one by one, as the service demands; returns a failure, or the wait that it asked for.
   private func refreshOrbits(_ retry: RetryPolicy) async -> ServiceFailure? {
-    // Never early, not even with `--refresh`: the service blocks clients that request orbits too often.
-    let due = Satellite.allCases.filter { isOlder(cachedOrbit($0)?.storedAt, than: Self.timesToLive.orbit) }
+    let due = Satellite.allCases.filter(isDue)
     guard !due.isEmpty else { return nil }
     guard mayRequest(from: .celestrak) else { return requests.wait(for: .celestrak) }
     return await attempt(.celestrak) { () async throws(ServiceFailure) in
       for satellite in due {
-        let elements = try await requests.send(to: .celestrak, retry) { () async throws(ServiceFailure) in
-          try await fetchOrbit(satellite)
+        try await requests.send(to: .celestrak, retry) { () async throws(ServiceFailure) in
+          _ = try await elements(of: satellite)
         }
-        cache.store(CachedOrbit(elements: elements), under: Self.key(of: satellite), at: clock.now())
       }
     }
+  }
+
+  /// Whether a satellite's orbit may be requested. Never early, not even with `--refresh`: the service blocks clients
+  /// that request orbits too often.
+  func isDue(_ satellite: Satellite) -> Bool { isOlder(cachedOrbit(satellite)?.storedAt, than: Self.timesToLive.orbit) }
+
+  /// Fetches and caches a satellite's elements, with one request; `nil` if the catalogue no longer has any.
+  func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
+    let elements = try await fetchOrbit(satellite)
+    cache.store(CachedOrbit(elements: elements), under: Self.key(of: satellite), at: clock.now())
+    return elements
   }
 
   /// Sends requests to a service and remembers a failure across runs; returns it.

@@ -60,7 +60,9 @@ struct FaultRig {
     let repositories = ServiceRepositories(
       client: client, endpoints: endpoints, settings: settings, cache: .none, now: { moments.now },
       reportDeprecation: deprecation.note)
-    return ServiceProbes(repositories, settings: settings, deprecation: deprecation, now: { moments.now })
+    let skyData = SkyDataService(repositories, cache: cache, requests: requests, clock: moments.clock)
+    return ServiceProbes(
+      repositories, skyData: skyData, settings: settings, deprecation: deprecation, now: { moments.now })
   }
 
   var places: PlaceService {

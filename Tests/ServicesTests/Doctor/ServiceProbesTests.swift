@@ -31,6 +31,20 @@ struct ServiceProbesTests {
     }
   }
 
+  @Test func `orbits are cached by the check and not asked for again while they are fresh`() async throws {
+    let rig = try FaultRig()
+    func celestrak(_ findings: [Finding]) -> Finding? { findings.first { $0.subject == .service(.celestrak) } }
+    let probes = rig.probes(Settings())
+    #expect(celestrak(probes.skipped)?.text.hasPrefix("not asked (would use ") == true)
+    #expect(celestrak(await probes.findings(rig.requests))?.text.hasPrefix("answers: orbit of the ISS, ") == true)
+    let again = celestrak(await probes.findings(rig.requests))
+    #expect(again?.verdict == .ok && again?.text == "not asked: the cached orbits are recent enough")
+    #expect(rig.times(of: .celestrak).count == 1)
+    rig.moments.advance(by: 8 * 3600)
+    _ = await probes.findings(rig.requests)
+    #expect(rig.times(of: .celestrak).count == 2)
+  }
+
   @Test func `an answer of a product that will go away is a warning with the next step`() async throws {
     let finding = try #require(try await findings([.metNorway: .status(203)]).dropFirst().first)
     #expect(finding.verdict == .warning)
