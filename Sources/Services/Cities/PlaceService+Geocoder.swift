@@ -23,7 +23,7 @@ extension PlaceService {
     throw noneInRegion(missed, elsewhere: Self.namesakes(named: missed.name) + elsewhere, failure: nil)
   }
 
-  /// The problem that listed places of the query's name are elsewhere; `nil` without any, or for a likely misspelling.
+  /// The problem that the listed cities of the query's name are elsewhere; `nil` without any, or for a likely misspelling.
   /// `failure` is why the geocoder gave none; `nil` if it answered.
   func noneInRegion(of query: String, failure: ServiceFailure? = nil) -> CityProblem? {
     guard query.contains(where: \.isComma) || Gazetteer.nearestName(to: query) == nil else { return nil }
@@ -35,14 +35,12 @@ extension PlaceService {
     return nil
   }
 
-  /// The listed cities of a name, best first, or its other places if there is no city.
+  /// The listed cities of a name, best first; not airports, which may have a common word as a name, such as `town`.
   private static func namesakes(named name: String) -> [Place] {
-    let found = Gazetteer.search(name, limit: mostCandidates)
-    let cities = places(found.filter { $0.kind == .city }, upTo: .qualified)
-    return cities.isEmpty ? places(found, upTo: .qualified) : cities
+    places(Gazetteer.search(name, limit: mostCandidates).filter { $0.kind == .city }, upTo: .qualified)
   }
 
-  /// The same for some places, of which it names the first four that differ.
+  /// The problem that the places of a name are elsewhere; it names the first four that differ.
   private func noneInRegion(_ query: PlaceQuery, elsewhere places: [Place], failure: ServiceFailure?) -> CityProblem {
     let names = places.map { wording.localized($0).localFullName }
     let known: [String] = names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

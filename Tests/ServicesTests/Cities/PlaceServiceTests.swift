@@ -8,8 +8,7 @@ import World
 
 struct PlaceServiceTests {
   private let asked = Recorder<String>()
-  private let offline = PlaceService(
-    geocoder: nil, requests: Requests(cache: .none, clock: VirtualClock(ServiceSample.now).clock))
+  private let offline = PlaceService.offline()
 
   private func places(_ world: ServiceWorld = ServiceWorld(now: ServiceSample.now)) throws -> PlaceService {
     let moments = VirtualClock(ServiceSample.now)
@@ -135,8 +134,7 @@ struct PlaceServiceTests {
   }
 
   @Test func `far from any place the zone is the service's`() async throws {
-    let requests = Requests(cache: .none, clock: VirtualClock(ServiceSample.now).clock)
-    let places = PlaceService(geocoder: nil, requests: requests, zone: { _ in "Pacific/Pitcairn" })
+    let places = PlaceService.offline { _ in "Pacific/Pitcairn" }
     #expect(try await places.candidates(for: "-30,-140").first?.timeZone == "Pacific/Pitcairn")
   }
 
@@ -150,8 +148,7 @@ struct PlaceServiceTests {
   }
 
   @Test func `near a city no service is asked for the zone`() async throws {
-    let requests = Requests(cache: .none, clock: VirtualClock(ServiceSample.now).clock)
-    let places = PlaceService(geocoder: nil, requests: requests) { _ in
+    let places = PlaceService.offline { _ in
       Issue.record("asked")
       return nil
     }
@@ -186,6 +183,15 @@ struct PlaceServiceTests {
     #expect(output.hasPrefix(sentence), "\(output)")
     #expect(output.hasSuffix("or coordinates, or search again without --offline."), "\(output)")
     #expect(!output.contains(" PDX"), "an airport is no namesake")
+  }
+
+  @Test(arguments: ["Qqxyz town", "town, Qqxyz"])
+  func `an airport named with a common word is not another place of that name`(query: String) async throws {
+    let problem = await #expect(throws: CityProblem.self) { try await offline.candidates(for: query) }
+    guard case .cannotSearch? = problem else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
   }
 
   @Test(arguments: ["San Franciscoo", "New Yrok"])

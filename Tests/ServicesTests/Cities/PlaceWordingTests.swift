@@ -1,15 +1,11 @@
 import Entities
-import Repositories
 import Testing
-import World
 
 @testable import Services
 
 struct PlaceWordingTests {
-  private static let requests = Requests(cache: .none, clock: VirtualClock().clock)
-  private let korean = PlaceService(
-    geocoder: nil, requests: requests, wording: PlaceWording(.korean, near: { "\($0) 근처" }))
-  private let english = PlaceService(geocoder: nil, requests: requests)
+  private let korean = PlaceService.offline(PlaceWording(.korean, near: { "\($0) 근처" }))
+  private let english = PlaceService.offline()
 
   @Test func `a place is named in the person's language, and stays what it is`() async throws {
     let place = try #require(try await korean.candidates(for: "Paris").first)

@@ -12,8 +12,7 @@ struct SettingsServiceCitiesTests {
 
   private var repository: SettingsRepository { SettingsRepository(path: path, files: files) }
   private var cities: SettingsService { SettingsService(repository) }
-  private let places = PlaceService(
-    geocoder: nil, requests: Requests(cache: .none, clock: VirtualClock().clock))
+  private let places = PlaceService.offline()
   private var names: [String] { get throws { try repository.load().settings.cities.map(\.name) } }
   private var bytes: Data? { get throws { try files.read(path, 1_000_000) } }
 

@@ -23,6 +23,14 @@ extension VirtualClock {
   }
 }
 
+extension PlaceService {
+  /// A place search in the built-in list alone; `zone` answers for places far from all of its own.
+  static func offline(_ wording: PlaceWording = .english, zone: TimeZoneLookup? = nil) -> PlaceService {
+    let requests = Requests(cache: .none, clock: VirtualClock(ServiceSample.now).clock)
+    return PlaceService(geocoder: nil, requests: requests, wording: wording, zone: zone)
+  }
+}
+
 extension WeatherService {
   /// A service over sources, with a cache of its own and no pauses that take time.
   init(_ sources: [any WeatherSource], _ time: VirtualClock, cache: CacheRepository, alerts: AlertLookup? = nil) {
