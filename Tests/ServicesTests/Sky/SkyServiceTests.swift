@@ -73,6 +73,7 @@ struct SkyServiceTests {
   @Test func `a planet is to be looked for only while it is up in the dark`() throws {
     for day in ["2026-02-10", "2026-06-01", "2026-11-20"] {
       let sky = try report(Sample.london(), day)
+      #expect(sky.planets.contains { $0.visibility != nil })
       #expect(sky.planets.map(\.aid) == Array(repeating: .nakedEye, count: 5) + [.binoculars, .telescope])
       for planet in sky.planets {
         guard let look = planet.visibility else { continue }
@@ -176,12 +177,14 @@ struct SkyServiceTests {
   }
 
   @Test func `a day of two moonrises has both`() throws {
-    // So far north the moon may rise earlier each day while it climbs.
+    // So far north the moon may rise earlier each day while it climbs. The times are PyEphem's; the moon gains a degree
+    // of altitude in a quarter of an hour.
     let tromso = try Sample.city("Tromsø", 69.649, 18.955, zone: "Europe/Oslo")
-    let days = (1...28).flatMap { day in ["2025-03-", "2025-04-"].map { $0 + (day < 10 ? "0\(day)" : "\(day)") } }
-    let doubles = try days.map { try report(tromso, $0, isDetailed: true).moon }.filter { $0.rises.count > 1 }
-    for moon in doubles { #expect(moon.rises.first == moon.rise && moon.rises == moon.rises.sorted()) }
-    #expect(try report(tromso, "2025-03-20", isDetailed: true).moon.rises.count <= 2)
+    let moon = try report(tromso, "2025-06-20", isDetailed: true).moon
+    #expect(moon.rises.count == 2 && moon.rises.first == moon.rise)
+    try expect(moon.rises.first, "2025-06-19T22:21:35Z", within: 60)
+    try expect(moon.rises.last, "2025-06-20T21:48:25Z", within: 60)
+    #expect(try report(tromso, "2025-06-21", isDetailed: true).moon.rises.count < 2)
   }
 
   @Test func `during the night the page says when to look from now on`() throws {
