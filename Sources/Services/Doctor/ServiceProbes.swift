@@ -96,10 +96,9 @@ package struct ServiceProbes: Sendable {
   }
 
   private func airQuality() async throws(ServiceFailure) -> Phrase {
-    guard let city, let air = try await repositories.air.airQuality(in: [city]).first else {
+    guard let city, try await repositories.air.airQuality(in: [city]).first?.get() != nil else {
       throw .noData(.airQuality)
     }
-    _ = try air.get()
     return Phrase("air quality in \(city.name)")
   }
 

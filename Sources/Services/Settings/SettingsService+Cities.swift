@@ -48,21 +48,14 @@ extension SettingsService {
     }
   }
 
-  /// Moves the city with a label up to just before the one labelled `other`, unless it is already above it.
-  package func move(label: String, before other: String) throws {
-    try put(label, inPlaceOf: other) { $0 > $1 }
-  }
-
-  /// Moves the city with a label down to just after the one labelled `other`, unless it is already below it.
-  package func move(label: String, after other: String) throws {
-    try put(label, inPlaceOf: other) { $0 < $1 }
-  }
-
-  private func put(_ label: String, inPlaceOf other: String, if isNeeded: (_ from: Int, _ to: Int) -> Bool) throws {
+  /// Moves the city with a label to just before the one labelled `other` if `upwards`, else to just after it; not at all
+  /// if it is already on that side.
+  package func move(label: String, past other: String, upwards: Bool) throws {
     try update { settings in
       let index = try settings.index(ofLabel: label)
       let target = try settings.index(ofLabel: other)
-      if isNeeded(index, target) { settings.cities.insert(settings.cities.remove(at: index), at: target) }
+      guard upwards ? index > target : index < target else { return }
+      settings.cities.insert(settings.cities.remove(at: index), at: target)
     }
   }
 

@@ -86,8 +86,8 @@ package struct SkyDataService: Sendable {
     guard mayRequest(from: .celestrak) else { return requests.wait(for: .celestrak) }
     return await attempt(.celestrak) { () async throws(ServiceFailure) in
       for satellite in due {
-        try await requests.send(to: .celestrak, retry) { () async throws(ServiceFailure) in
-          _ = try await elements(of: satellite)
+        _ = try await requests.send(to: .celestrak, retry) { () async throws(ServiceFailure) in
+          try await elements(of: satellite)
         }
       }
     }

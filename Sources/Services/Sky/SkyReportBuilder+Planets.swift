@@ -8,15 +8,19 @@ extension SkyReportBuilder {
   var planets: [PlanetReport] {
     let positions = almanac.sky(at: moment.instant).positions(from: city.coordinates)
     guard let sun = positions.first(where: { $0.body == .sun }) else { return [] }
-    let spans = darkSpans
-    return positions.compactMap { report($0, sun: sun, spans) }
+    let darkSpans = darkSpans
+    return positions.compactMap { position in
+      let limits = VisibilityLimits(position.body)
+      return report(position, limits, sun: sun, while: darkSpans[limits.maximumSunAltitude] ?? [])
+    }
   }
 
-  /// The report on a planet at a position, by ``darkSpans``; `nil` for Sun and Moon, which have no magnitude.
+  /// The report on a planet at a position, with the spans that are dark enough for it; `nil` for Sun and Moon, which
+  /// have no magnitude.
   private func report(
-    _ position: SkyPosition, sun: SkyPosition, _ darkSpans: [Double: [Range<Double>]]
+    _ position: SkyPosition, _ limits: VisibilityLimits, sun: SkyPosition, while dark: [Range<Double>]
   ) -> PlanetReport? {
-    let (planet, limits) = (position.geocentric, VisibilityLimits(position.body))
+    let planet = position.geocentric
     guard let magnitude = planet.magnitude else { return nil }
     let isBright = magnitude <= limits.faintest
     var report = PlanetReport(
@@ -26,9 +30,7 @@ extension SkyReportBuilder {
       isVisible: isBright && limits.aid == .nakedEye
         && limits.allows(altitude: position.trueAltitude, sunAltitude: sun.trueAltitude))
     addTimes(of: position.body, to: &report)
-    if isBright, let spans = darkSpans[limits.maximumSunAltitude] {
-      report.visibility = visibility(of: position.body, limits, while: spans)
-    }
+    if isBright { report.visibility = visibility(of: position.body, limits, while: dark) }
     return report
   }
 
@@ -52,9 +54,7 @@ extension SkyReportBuilder {
   }
 
   /// The part of the night that may be recommended: what is left of it, or all if it isn't in progress.
-  private var timeLeft: Range<Date> {
-    (night.span.contains(now) ? now : night.span.lowerBound)..<night.span.upperBound
-  }
+  private var timeLeft: Range<Date> { night.span.contains(now) ? now..<night.span.upperBound : night.span }
 
   /// The spans of ``timeLeft`` with the Sun below each planet's limit, by that limit in degrees.
   private var darkSpans: [Double: [Range<Double>]] {

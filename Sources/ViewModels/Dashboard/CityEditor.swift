@@ -106,9 +106,8 @@ package final class CityEditor {
     guard list.sortOrder.value == .own, list.filter.value.isEmpty else { return messages.say(.notInOwnOrder) }
     guard rows.indices.contains(index + offset) else { return }
     let (city, neighbour) = (row.city, rows[index + offset].city)
-    let moved: Void? = await saved.save { settings in
-      let (label, other) = (city.name, neighbour.name)
-      try offset < 0 ? settings.move(label: label, before: other) : settings.move(label: label, after: other)
+    let moved: Void? = await saved.save {
+      try $0.move(label: city.name, past: neighbour.name, upwards: offset < 0)
     }
     guard moved != nil else { return }
     saved.overrides.exchange(city, neighbour)

@@ -169,16 +169,16 @@ struct SettingsServiceCitiesTests {
 
   @Test func `a city moves right before or after another unless it is there already, and the rest stay`() async throws {
     try await add("Seoul", "London", "Cairo", "Tokyo")
-    try cities.move(label: "tokyo", before: "London")
+    try cities.move(label: "tokyo", past: "London", upwards: true)
     #expect(try names == ["Seoul", "Tokyo", "London", "Cairo"])
-    try cities.move(label: "Seoul", after: "London")
+    try cities.move(label: "Seoul", past: "London", upwards: false)
     #expect(try names == ["Tokyo", "London", "Seoul", "Cairo"])
-    try cities.move(label: "Tokyo", before: "Cairo")
-    try cities.move(label: "Cairo", after: "Cairo")
-    try cities.move(label: "Cairo", after: "London")
+    try cities.move(label: "Tokyo", past: "Cairo", upwards: true)
+    try cities.move(label: "Cairo", past: "Cairo", upwards: false)
+    try cities.move(label: "Cairo", past: "London", upwards: false)
     #expect(try names == ["Tokyo", "London", "Seoul", "Cairo"])
     #expect(throws: CityProblem.noSuchCity(name: "Oslo", nearest: nil)) {
-      try cities.move(label: "Tokyo", before: "Oslo")
+      try cities.move(label: "Tokyo", past: "Oslo", upwards: true)
     }
   }
 

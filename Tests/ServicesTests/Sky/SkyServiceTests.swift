@@ -182,8 +182,8 @@ struct SkyServiceTests {
     let tromso = try Sample.city("Tromsø", 69.649, 18.955, zone: "Europe/Oslo")
     let moon = try report(tromso, "2025-06-20", isDetailed: true).moon
     #expect(moon.rises.count == 2 && moon.rises.first == moon.rise)
-    try expect(moon.rises.first, "2025-06-19T22:21:35Z", within: 60)
-    try expect(moon.rises.last, "2025-06-20T21:48:25Z", within: 60)
+    try expect(moon.rises.first, "2025-06-19T22:21:35Z", within: 120)
+    try expect(moon.rises.last, "2025-06-20T21:48:25Z", within: 120)
     #expect(try report(tromso, "2025-06-21", isDetailed: true).moon.rises.count < 2)
   }
 
