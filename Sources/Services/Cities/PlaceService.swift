@@ -84,7 +84,7 @@ package final class PlaceService: Sendable {
   /// At most `limit` listed places for a name being typed: the one it names already, then completions, best first.
   package func suggestions(for prefix: String, limit: Int = 5) -> [Place] {
     let text = Self.splittingLabel(of: AddRequest(place: prefix)).place
-    let exact = Self.listedPlaces(named: text, limit: 1)
+    let exact = Self.places(Gazetteer.search(text, limit: 1), upTo: .qualified)
     let others = Gazetteer.suggestions(for: text, limit: limit).compactMap(Place.init).filter { !exact.contains($0) }
     return (exact + others).prefix(max(limit, 0)).map(wording.localized)
   }
@@ -108,11 +108,6 @@ package final class PlaceService: Sendable {
     Gazetteer.search(SafeText.line(name, limit: PlaceQuery.maximumCharacters), limit: 1).contains {
       $0.match < .obscure && ($0.match != .code || name == name.uppercased())
     }
-  }
-
-  /// At most `limit` listed places that a text names in full, best first, with matches no worse than `worst`.
-  static func listedPlaces(named text: String, limit: Int, upTo worst: GazetteerMatch = .qualified) -> [Place] {
-    places(Gazetteer.search(text, limit: limit), upTo: worst)
   }
 
   /// The places found in the list as entities, in order, with matches no worse than `worst`.

@@ -49,7 +49,7 @@ extension Settings {
   /// The indices of the cities that have this name in the built-in list.
   private func indices(knownAs name: String) -> [Int] {
     let text = SafeText.line(name, limit: PlaceQuery.maximumCharacters)
-    let places = PlaceService.listedPlaces(named: text, limit: 100, upTo: .obscure)
+    let places = PlaceService.places(Gazetteer.search(text, limit: 100), upTo: .obscure)
     return cities.indices.filter { index in
       places.contains { $0.coordinates.distance(to: cities[index].coordinates) < Self.samePlaceDistance }
     }

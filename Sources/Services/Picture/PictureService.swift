@@ -10,7 +10,7 @@ package struct PictureService: Sendable {
   let fallback: NASAAPIRepository?
   let cache: CachedPictures
   let requests: Requests
-  private(set) var retry: RetryPolicy
+  private(set) var retry = RetryPolicy.watching
   let clock: WallClock
   /// How the network may be used.
   package let policy: FetchPolicy
@@ -27,12 +27,12 @@ package struct PictureService: Sendable {
   /// A service that asks `science`, then `fallback`.
   package init(
     science: APODRepository, fallback: NASAAPIRepository?, cache: CacheRepository, requests: Requests,
-    clock: WallClock, retry: RetryPolicy = .watching, policy: FetchPolicy = .whenDue,
+    clock: WallClock, policy: FetchPolicy = .whenDue,
     condition: @escaping @Sendable (Data) async -> PictureImage.Condition = { _ in .whole },
     random: @escaping @Sendable (_ count: Int) -> Int = { .random(in: 0..<$0) }
   ) {
     (self.science, self.fallback, self.cache) = (science, fallback, CachedPictures(cache: cache))
-    (self.requests, self.clock, self.retry, self.policy) = (requests, clock, retry, policy)
+    (self.requests, self.clock, self.policy) = (requests, clock, policy)
     (self.condition, self.random) = (condition, random)
   }
 

@@ -6,13 +6,12 @@ import Repositories
 struct WeatherRefresh: Sendable {
   let service: WeatherService
   let retry: RetryPolicy
-  /// Days of forecast wanted, including today.
-  let days: Int
   let round: WeatherRound
   /// Called with the weather of the rows that an answer or a failure changed.
   let changed: @Sendable ([CityWeather]) async -> Void
 
   private var sources: [any WeatherSource] { service.sources }
+  private var days: Int { service.days }
   private var cached: CachedWeather { service.cached }
   private var now: Date { service.clock.now() }
 

@@ -81,7 +81,7 @@ package struct WeatherService: Sendable {
     let round = WeatherRound(await read(known, isJustRead: isJustRead, placesInView: placesInView, arrived: arrived))
     // A printed command with something to show waits less.
     let retry = retry.limited(hasCached: round.weather.contains(where: Self.hasWeather))
-    let refresh = WeatherRefresh(service: self, retry: retry, days: days, round: round, changed: arrived)
+    let refresh = WeatherRefresh(service: self, retry: retry, round: round, changed: arrived)
     guard policy != .never else {
       await refresh.stayOffline(kinds)
       return await weatherSettled()
