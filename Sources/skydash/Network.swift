@@ -37,6 +37,8 @@ struct Network {
       picture: PictureService(
         science: repositories.apod, fallback: repositories.nasaAPI, cache: cache, requests: requests,
         clock: clock, policy: policy, condition: PictureImage.Condition.of),
-      skyData: SkyDataService(repositories, cache: cache, requests: requests, clock: clock))
+      skyData: SkyDataService(
+        orbit: repositories.orbits.elements, kp: repositories.spaceWeather.kpForecast, cache: cache,
+        requests: requests, clock: clock))
   }
 }

@@ -1,26 +1,32 @@
 package import Entities
-package import Essentials
+import Essentials
 package import Repositories
 
 /// Probes of all services that the settings use.
 package struct ServiceProbes: Sendable {
   private let repositories: ServiceRepositories
+  private let requests: Requests
+  /// Caches the orbits, so that the service is asked for them no more often than it allows.
   private let skyData: SkyDataService
   private let settings: Settings
-  private let now: @Sendable () -> Date
   /// Notes which services announced the end of an interface.
   private let deprecation: DeprecationNotices
   /// The city to ask about: the first saved one, else Seoul. Never `nil`, since Seoul's coordinates are valid.
   private let city: City?
 
-  /// Probes of the settings' services through the program's own repositories; `skyData` knows which orbits are cached.
+  /// Probes of the settings' services through the program's own repositories; `cache` is the one of its orbits.
   package init(
-    _ repositories: ServiceRepositories, skyData: SkyDataService, settings: Settings, deprecation: DeprecationNotices,
-    now: @escaping @Sendable () -> Date
+    _ repositories: ServiceRepositories, requests: Requests, cache: CacheRepository, settings: Settings,
+    deprecation: DeprecationNotices
   ) {
-    (self.repositories, self.skyData, self.settings) = (repositories, skyData, settings)
-    (self.deprecation, self.now, city) = (deprecation, now, settings.cities.first ?? Self.seoul)
+    (self.repositories, self.requests, self.settings) = (repositories, requests, settings)
+    (self.deprecation, city) = (deprecation, settings.cities.first ?? Self.seoul)
+    skyData = SkyDataService(
+      orbit: repositories.orbits.elements, kp: repositories.spaceWeather.kpForecast, cache: cache, requests: requests,
+      clock: requests.clock)
   }
+
+  private var now: Date { requests.clock.now() }
 
   /// The probes of services in use, weather providers first, in order of preference.
   private var all: [ServiceProbe] {
@@ -50,7 +56,7 @@ package struct ServiceProbes: Sendable {
   /// Asks all services concurrently, and returns their findings in the order of ``skipped``.
   ///
   /// With several weather providers, one that works is enough; if none does, each is a problem.
-  package func findings(_ requests: Requests) async -> [Finding] {
+  package func findings() async -> [Finding] {
     let all = all
     let retry = requests.printingPolicy(ignoresKnownOutage: true).withoutRetries
     var outcomes = all.map { (finding: $0.skipped, isWorking: false) }
@@ -79,7 +85,7 @@ package struct ServiceProbes: Sendable {
         let temperature = weather.current?[.temperature]
       else { throw .noData(source.service) }
       var answer = ServiceProbe.Answer(summary: Phrase("\(number: Self.tenths(temperature)) °C in \(city.name)"))
-      let expected = city.zone.secondsFromGMT(for: now())
+      let expected = city.zone.secondsFromGMT(for: now)
       if let reported = weather.utcOffset, reported != expected {
         let doubt = Phrase("it puts local time \(reported) s ahead of UTC, skydash \(expected) s")
         answer.doubts.append((doubt, step: Phrase("update the tzdata package or skydash")))
@@ -122,12 +128,12 @@ package struct ServiceProbes: Sendable {
   private func orbit() async throws(ServiceFailure) -> Phrase {
     guard let elements = try await skyData.elements(of: .iss) else { throw .noData(.celestrak) }
     // An epoch may be some hours ahead.
-    let days = Self.tenths(max(now().timeIntervalSince(elements.epoch) / 86_400, 0))
+    let days = Self.tenths(max(now.timeIntervalSince(elements.epoch) / 86_400, 0))
     return Phrase("orbit of the ISS, \(number: days) days old")
   }
 
   private func kp() async throws(ServiceFailure) -> Phrase {
-    guard let kp = try await repositories.spaceWeather.kpForecast().kp(at: now()) else { throw .noData(.swpc) }
+    guard let kp = try await repositories.spaceWeather.kpForecast().kp(at: now) else { throw .noData(.swpc) }
     return Phrase("Kp is \(number: "\(kp)")")
   }
 

@@ -24,16 +24,7 @@ package struct SkyDataService: Sendable {
   /// Seconds after which a forecast is no longer used. Orbits are used by their epoch, ``SatelliteTracks/maximumAge``.
   private static let oldestForecast = 86_400.0
 
-  /// A service that caches what repositories fetch.
-  package init(
-    _ repositories: ServiceRepositories, cache: CacheRepository, requests: Requests, clock: WallClock
-  ) {
-    self.init(
-      orbit: repositories.orbits.elements, kp: repositories.spaceWeather.kpForecast, cache: cache, requests: requests,
-      clock: clock)
-  }
-
-  /// A service that caches what the closures fetch.
+  /// A service that fetches with the given closures and caches the answers.
   package init(
     orbit: @escaping OrbitLookup, kp: @escaping KpLookup, cache: CacheRepository, requests: Requests, clock: WallClock
   ) {

@@ -43,11 +43,10 @@ struct DoctorCommand {
       let repositories = ServiceRepositories(
         client: clockCheck.watching(.live()).redacting(saved.apiKeys), endpoints: endpoints, settings: settings,
         cache: .none, now: clock.now, reportDeprecation: deprecation.note)
-      let requests = Requests(cache: cache, clock: clock)
-      let skyData = SkyDataService(repositories, cache: cache, requests: requests, clock: clock)
       let probes = ServiceProbes(
-        repositories, skyData: skyData, settings: settings, deprecation: deprecation, now: clock.now)
-      let services = options.isOffline ? probes.skipped : await probes.findings(requests)
+        repositories, requests: Requests(cache: cache, clock: clock), cache: cache, settings: settings,
+        deprecation: deprecation)
+      let services = options.isOffline ? probes.skipped : await probes.findings()
       return services + replacedAddresses(endpoints)
     } catch {
       return [Finding(.services, .addresses, .problem, error.phrase, step: Phrase("fix or unset the variable"))]

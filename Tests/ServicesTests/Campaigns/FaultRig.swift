@@ -60,9 +60,8 @@ struct FaultRig {
     let repositories = ServiceRepositories(
       client: client, endpoints: endpoints, settings: settings, cache: .none, now: { moments.now },
       reportDeprecation: deprecation.note)
-    let skyData = SkyDataService(repositories, cache: cache, requests: requests, clock: moments.clock)
     return ServiceProbes(
-      repositories, skyData: skyData, settings: settings, deprecation: deprecation, now: { moments.now })
+      repositories, requests: requests, cache: cache, settings: settings, deprecation: deprecation)
   }
 
   var places: PlaceService {

@@ -11,7 +11,7 @@ struct ServiceProbesTests {
     let rig = try FaultRig()
     rig.set(days)
     let probes = rig.probes(settings)
-    return await probes.findings(rig.requests)
+    return await probes.findings()
   }
 
   @Test func `each service in use is asked once, and says something sensible`() async throws {
@@ -21,7 +21,7 @@ struct ServiceProbesTests {
     var settings = Settings(cities: [chicago])
     settings.nasaKey = "SECRET"
     let probes = rig.probes(settings)
-    let findings = await probes.findings(rig.requests)
+    let findings = await probes.findings()
     // The invented place search does not know Seoul, which is an answer, if not a good one.
     #expect(findings.count { $0.verdict == .ok } == findings.count - 1, "\(findings)")
     #expect(findings.count == 9)
@@ -36,12 +36,12 @@ struct ServiceProbesTests {
     func celestrak(_ findings: [Finding]) -> Finding? { findings.first { $0.subject == .service(.celestrak) } }
     let probes = rig.probes(Settings())
     #expect(celestrak(probes.skipped)?.text.hasPrefix("not asked (would use ") == true)
-    #expect(celestrak(await probes.findings(rig.requests))?.text.hasPrefix("answers: orbit of the ISS, ") == true)
-    let again = celestrak(await probes.findings(rig.requests))
+    #expect(celestrak(await probes.findings())?.text.hasPrefix("answers: orbit of the ISS, ") == true)
+    let again = celestrak(await probes.findings())
     #expect(again?.verdict == .ok && again?.text == "not asked: the cached orbits are recent enough")
     #expect(rig.times(of: .celestrak).count == 1)
     rig.moments.advance(by: 8 * 3600)
-    _ = await probes.findings(rig.requests)
+    _ = await probes.findings()
     #expect(rig.times(of: .celestrak).count == 2)
   }
 
@@ -113,7 +113,7 @@ struct ServiceProbesTests {
     _ = await rig.weather([.openMeteo]).weather(of: [try Sample.seoul()], kinds: [.now])
     rig.forgetRequests()
     let probes = rig.probes(settings)
-    let findings = await probes.findings(rig.requests)
+    let findings = await probes.findings()
     #expect(rig.times(of: .openMeteo).isEmpty)
     #expect(findings[0].verdict == .warning)
     let end = try #require(ISOText.date("2026-11-20T13:00:05Z"))
