@@ -68,8 +68,10 @@ struct ServiceProbe: Sendable {
 }
 
 extension ServiceProbe {
-  /// A probe of a service that skydash can do without, whose answer can only be summarised.
-  init(_ service: Service, _ ask: @escaping Question<Phrase>) {
-    self.init(service: service, isNeeded: false) { () async throws(ServiceFailure) in Answer(summary: try await ask()) }
+  /// A probe of a service that skydash can do without, whose answer can only be summarised; `reason` is one not to ask.
+  init(_ service: Service, unless reason: Phrase? = nil, _ ask: @escaping Question<Phrase>) {
+    self.init(service: service, isNeeded: false, reasonNotToAsk: reason) { () async throws(ServiceFailure) in
+      Answer(summary: try await ask())
+    }
   }
 }

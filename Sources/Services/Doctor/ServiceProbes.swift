@@ -12,15 +12,15 @@ package struct ServiceProbes: Sendable {
   /// Notes which services announced the end of an interface.
   private let deprecation: DeprecationNotices
   /// The city to ask about: the first saved one, else Seoul. Never `nil`, since Seoul's coordinates are valid.
-  private let city: City?
+  private var city: City? { settings.cities.first ?? Self.seoul }
 
   /// Probes of the settings' services through the program's own repositories; `cache` is the one of its orbits.
   package init(
     _ repositories: ServiceRepositories, requests: Requests, cache: CacheRepository, settings: Settings,
     deprecation: DeprecationNotices
   ) {
-    (self.repositories, self.requests, self.settings) = (repositories, requests, settings)
-    (self.deprecation, city) = (deprecation, settings.cities.first ?? Self.seoul)
+    (self.repositories, self.requests) = (repositories, requests)
+    (self.settings, self.deprecation) = (settings, deprecation)
     skyData = SkyDataService(
       orbit: repositories.orbits.elements, kp: repositories.spaceWeather.kpForecast, cache: cache, requests: requests,
       clock: requests.clock)
@@ -33,7 +33,7 @@ package struct ServiceProbes: Sendable {
     weather + [
       ServiceProbe(.geocoding, geocoding), ServiceProbe(.airQuality, airQuality),
       ServiceProbe(.apod) { () async throws(ServiceFailure) in Self.answer(try await repositories.apod.latest()) },
-      celestrak, ServiceProbe(.swpc, kp),
+      ServiceProbe(.celestrak, unless: orbitsAreFresh, orbit), ServiceProbe(.swpc, kp),
     ] + AlertAuthority.allCases.compactMap(warnings)
       + [repositories.nasaAPI].compactMap(\.self).map { source in
         ServiceProbe(.nasaAPI) { () async throws(ServiceFailure) in Self.answer(try await source.latest()) }
@@ -119,10 +119,8 @@ package struct ServiceProbes: Sendable {
 
   private static func answer(_ picture: Picture) -> Phrase { Phrase(verbatim: "\(picture.date), \(picture.title)") }
 
-  private var celestrak: ServiceProbe {
-    var probe = ServiceProbe(.celestrak, orbit)
-    if !skyData.isDue(.iss) { probe.reasonNotToAsk = Phrase("not asked: the cached orbits are recent enough") }
-    return probe
+  private var orbitsAreFresh: Phrase? {
+    skyData.isDue(.iss) ? nil : Phrase("not asked: the cached orbits are recent enough")
   }
 
   private func orbit() async throws(ServiceFailure) -> Phrase {

@@ -27,7 +27,6 @@ extension PictureService {
     }
     if policy == .never, cached.count < days.count { list.failure = .offline }
     guard list.pictures.isEmpty else { return list }
-    if policy == .never { throw .service(.offline) }
     throw list.failure.map { .service($0) } ?? .nothingBetween(first: first, last: last)
   }
 

@@ -132,11 +132,10 @@ package struct PictureService: Sendable {
   @concurrent package func randomPicture() async throws(PictureProblem) -> PictureReport {
     if policy == .never { return try randomCached() }
     var problem = PictureProblem.noPicture(today)
+    let count = max(today.daysSince1970 - Picture.firstDay.daysSince1970 + 1, 1)
     for _ in 0..<5 {
-      let count = max(today.daysSince1970 - Picture.firstDay.daysSince1970 + 1, 1)
-      let day = Picture.firstDay.advanced(by: random(count))
       do throws(PictureProblem) {
-        return try await picture(of: day)
+        return try await picture(of: Picture.firstDay.advanced(by: random(count)))
       } catch {
         problem = error
         if case .service = error { throw error }

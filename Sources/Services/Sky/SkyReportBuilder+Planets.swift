@@ -15,8 +15,7 @@ extension SkyReportBuilder {
     }
   }
 
-  /// The report on a planet at a position, with the spans that are dark enough for it; `nil` for Sun and Moon, which
-  /// have no magnitude.
+  /// The report on a planet, for which some spans are dark enough; `nil` for Sun and Moon, which have no magnitude.
   private func report(
     _ position: SkyPosition, _ limits: VisibilityLimits, sun: SkyPosition, while dark: [Range<Double>]
   ) -> PlanetReport? {
@@ -64,8 +63,7 @@ extension SkyReportBuilder {
     }
   }
 
-  /// The longest time in some dark spans in which a planet is visible, best when it is highest; `nil` without ten
-  /// minutes of it.
+  /// The longest dark time in which a planet is visible, best when it is highest; `nil` without ten minutes of it.
   private func visibility(of body: Body, _ limits: VisibilityLimits, while dark: [Range<Double>]) -> VisibilityWindow? {
     let search = VisibilitySearch([.body(body)], limits: limits, in: local)
     let spans = search.stretches(of: Instant.range(night.span), while: dark)
