@@ -33,7 +33,7 @@ package struct ServiceProbes: Sendable {
     weather + [
       ServiceProbe(.geocoding, geocoding), ServiceProbe(.airQuality, airQuality),
       ServiceProbe(.apod) { () async throws(ServiceFailure) in Self.answer(try await repositories.apod.latest()) },
-      ServiceProbe(.celestrak, unless: orbitsAreFresh, orbit), ServiceProbe(.swpc, kp),
+      ServiceProbe(.celestrak, unless: reasonNotToAskForOrbits, orbit), ServiceProbe(.swpc, kp),
     ] + AlertAuthority.allCases.compactMap(warnings)
       + [repositories.nasaAPI].compactMap(\.self).map { source in
         ServiceProbe(.nasaAPI) { () async throws(ServiceFailure) in Self.answer(try await source.latest()) }
@@ -119,7 +119,7 @@ package struct ServiceProbes: Sendable {
 
   private static func answer(_ picture: Picture) -> Phrase { Phrase(verbatim: "\(picture.date), \(picture.title)") }
 
-  private var orbitsAreFresh: Phrase? {
+  private var reasonNotToAskForOrbits: Phrase? {
     skyData.isDue(.iss) ? nil : Phrase("not asked: the cached orbits are recent enough")
   }
 

@@ -41,15 +41,13 @@ package final class Requests: Sendable {
   /// Sends a request, with retries when they may help, until the policy's deadline or the task's if that is earlier.
   ///
   /// - Throws: The last failure; without a request, `notBefore` while the service wants a wait, `cannotConnect` during a
-  ///   known outage, or `timedOut` if the deadline or the task's cancellation comes before the policy's delay is over.
+  ///   known outage, or `timedOut` after the deadline.
   package func send<Answer>(
     to service: Service, _ policy: RetryPolicy, _ ask: () async throws(ServiceFailure) -> Answer
   ) async throws(ServiceFailure) -> Answer {
     if let failure = wait(for: service) ?? knownOutage(policy).map({ .cannotConnect(service, $0) }) { throw failure }
     let deadline = [policy.deadline, HTTPRequest.sharedDeadline].compactMap { $0 }.min()
     var pauses = policy.pauses[...]
-    let delay = policy.delay(at: clock.instant())
-    if delay > 0, await !sleep(delay * jitter(), before: deadline) { throw .timedOut(service) }
     while true {
       do {
         let answer = try await attempt(service, before: deadline, ask)
@@ -78,8 +76,10 @@ package final class Requests: Sendable {
     }.get()
   }
 
-  /// Pauses and returns `true`; returns `false` at once if the pause would reach the deadline or the task is cancelled.
-  private func sleep(_ seconds: Double, before deadline: ContinuousClock.Instant?) async -> Bool {
+  /// Pauses, up to a quarter longer than `seconds`, and returns `true`; returns `false` at once if that would reach the
+  /// deadline or the task is cancelled.
+  func sleep(_ seconds: Double, before deadline: ContinuousClock.Instant?) async -> Bool {
+    let seconds = seconds * jitter()
     if let deadline, clock.instant() + .seconds(seconds) >= deadline { return false }
     return (try? await clock.sleep(seconds)) != nil
   }
@@ -96,7 +96,7 @@ package final class Requests: Sendable {
     }
     if case .timedOut = failure, !policy.retriesTimeouts { return nil }
     if case .cannotConnect = failure, policy.cachesOutage { return nil }
-    return failure.isTransient ? pauses.popFirst().map { $0 * jitter() } : nil
+    return failure.isTransient ? pauses.popFirst() : nil
   }
 }
 

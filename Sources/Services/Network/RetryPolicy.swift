@@ -4,8 +4,6 @@ package struct RetryPolicy: Sendable {
   package internal(set) var deadline: ContinuousClock.Instant?
   /// The deadline if there is something cached to show; `nil` if that makes no difference.
   private var earlierDeadline: ContinuousClock.Instant?
-  /// The instant before which nothing is tried; `nil` if there is no need to wait.
-  private var start: ContinuousClock.Instant?
   /// Seconds before the second and third tries, each lengthened by up to a quarter at random.
   private(set) var pauses = [1.0, 3.0]
   /// Whether a request is tried again after a timeout.
@@ -47,15 +45,12 @@ package struct RetryPolicy: Sendable {
   /// The same, without retries after a timeout: another service takes over.
   var withoutRetryingTimeouts: RetryPolicy { with { $0.retriesTimeouts = false } }
 
-  /// The policy for the retries after a first try with ``withoutRetryingTimeouts``: they begin when the first pause is
-  /// over, counted from `now`. `nil` if this policy has no retries after timeouts.
-  func afterFirstTry(at now: ContinuousClock.Instant) -> RetryPolicy? {
+  /// The policy for the retries after a first try with ``withoutRetryingTimeouts``, and the seconds to wait before them;
+  /// `nil` if this policy has no retries after timeouts.
+  var afterFirstTry: (pause: Double, policy: RetryPolicy)? {
     guard retriesTimeouts, let pause = pauses.first else { return nil }
-    return with { ($0.start, $0.pauses) = (now + .seconds(pause), Array(pauses.dropFirst())) }
+    return (pause, with { $0.pauses.removeFirst() })
   }
-
-  /// Seconds from `now` to the first try; zero if it may be made at once.
-  func delay(at now: ContinuousClock.Instant) -> Double { start.map { max(($0 - now) / .seconds(1), 0) } ?? 0 }
 
   private func with(_ change: (inout RetryPolicy) -> Void) -> RetryPolicy {
     var other = self

@@ -82,8 +82,8 @@ struct WeatherRefresh: Sendable {
       await ask(source, for: &missing, retry: isAnyDown ? policy.withoutRetries : policy)
     }
     for source in sources.dropLast() where !missing.isEmpty {
-      guard case .timedOut = round[down: source.service],
-        let retry = retry.afterFirstTry(at: service.clock.instant())
+      guard case .timedOut = round[down: source.service], let (pause, retry) = retry.afterFirstTry,
+        await service.requests.sleep(pause, before: retry.deadline)
       else { continue }
       round[down: source.service] = nil
       await ask(source, for: &missing, retry: retry)
