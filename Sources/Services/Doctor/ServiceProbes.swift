@@ -14,16 +14,15 @@ package struct ServiceProbes: Sendable {
   /// The city to ask about: the first saved one, else Seoul. Never `nil`, since Seoul's coordinates are valid.
   private var city: City? { settings.cities.first ?? Self.seoul }
 
-  /// Probes of the settings' services through the program's own repositories; `cache` is the one of its orbits.
+  /// Probes of the settings' services through the program's own repositories.
   package init(
-    _ repositories: ServiceRepositories, requests: Requests, cache: CacheRepository, settings: Settings,
-    deprecation: DeprecationNotices
+    _ repositories: ServiceRepositories, requests: Requests, settings: Settings, deprecation: DeprecationNotices
   ) {
     (self.repositories, self.requests) = (repositories, requests)
     (self.settings, self.deprecation) = (settings, deprecation)
     skyData = SkyDataService(
-      orbit: repositories.orbits.elements, kp: repositories.spaceWeather.kpForecast, cache: cache, requests: requests,
-      clock: requests.clock)
+      orbit: repositories.orbits.elements, kp: repositories.spaceWeather.kpForecast, cache: requests.cache,
+      requests: requests, clock: requests.clock)
   }
 
   private var now: Date { requests.clock.now() }

@@ -6,7 +6,7 @@ import Synchronization
 /// Sends the requests of one run, with retries where they may help. None are sent to a service that has asked to wait,
 /// nor by a printed command during an outage; both are remembered in memory and, for later runs, on disk.
 package final class Requests: Sendable {
-  private let cache: CacheRepository
+  let cache: CacheRepository
   let clock: WallClock
   /// A factor of 1…1.25 for pauses, so that programs that failed together don't all retry together.
   private let jitter: @Sendable () -> Double

@@ -43,9 +43,8 @@ struct DoctorCommand {
       let repositories = ServiceRepositories(
         client: clockCheck.watching(.live()).redacting(saved.apiKeys), endpoints: endpoints, settings: settings,
         cache: .none, now: clock.now, reportDeprecation: deprecation.note)
-      let probes = ServiceProbes(
-        repositories, requests: Requests(cache: cache, clock: clock), cache: cache, settings: settings,
-        deprecation: deprecation)
+      let requests = Requests(cache: cache, clock: clock)
+      let probes = ServiceProbes(repositories, requests: requests, settings: settings, deprecation: deprecation)
       let services = options.isOffline ? probes.skipped : await probes.findings()
       return services + replacedAddresses(endpoints)
     } catch {

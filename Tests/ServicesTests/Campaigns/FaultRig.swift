@@ -60,8 +60,7 @@ struct FaultRig {
     let repositories = ServiceRepositories(
       client: client, endpoints: endpoints, settings: settings, cache: .none, now: { moments.now },
       reportDeprecation: deprecation.note)
-    return ServiceProbes(
-      repositories, requests: requests, cache: cache, settings: settings, deprecation: deprecation)
+    return ServiceProbes(repositories, requests: requests, settings: settings, deprecation: deprecation)
   }
 
   var places: PlaceService {
