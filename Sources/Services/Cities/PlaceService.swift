@@ -123,9 +123,7 @@ package final class PlaceService: Sendable {
     return (near.name, Gazetteer.latinName(of: label) == near.name)
   }
 
-  /// The coordinates that a text consists of; `nil` if it is a name.
-  ///
-  /// - Throws: `badCoordinates` for numbers out of range.
+  /// The coordinates that a text consists of, `nil` for a name; throws `badCoordinates` for numbers out of range.
   private static func coordinates(_ text: String) throws(CityProblem) -> Coordinates? {
     guard let degrees = CoordinateText.degrees(text) else { return nil }
     if let coordinates = Coordinates(latitude: degrees.latitude, longitude: degrees.longitude) { return coordinates }

@@ -25,8 +25,6 @@ package struct ServiceProbes: Sendable {
       requests: requests, clock: requests.clock)
   }
 
-  private var now: Date { requests.clock.now() }
-
   /// The probes of services in use, weather providers first, in order of preference.
   private var all: [ServiceProbe] {
     weather + [
@@ -84,7 +82,7 @@ package struct ServiceProbes: Sendable {
         let temperature = weather.current?[.temperature]
       else { throw .noData(source.service) }
       var answer = ServiceProbe.Answer(summary: Phrase("\(number: Self.tenths(temperature)) °C in \(city.name)"))
-      let expected = city.zone.secondsFromGMT(for: now)
+      let expected = city.zone.secondsFromGMT(for: requests.clock.now())
       if let reported = weather.utcOffset, reported != expected {
         let doubt = Phrase("it puts local time \(reported) s ahead of UTC, skydash \(expected) s")
         answer.doubts.append((doubt, step: Phrase("update the tzdata package or skydash")))
@@ -125,12 +123,13 @@ package struct ServiceProbes: Sendable {
   private func orbit() async throws(ServiceFailure) -> Phrase {
     guard let elements = try await skyData.elements(of: .iss) else { throw .noData(.celestrak) }
     // An epoch may be some hours ahead.
-    let days = Self.tenths(max(now.timeIntervalSince(elements.epoch) / 86_400, 0))
+    let days = Self.tenths(max(requests.clock.now().timeIntervalSince(elements.epoch) / 86_400, 0))
     return Phrase("orbit of the ISS, \(number: days) days old")
   }
 
   private func kp() async throws(ServiceFailure) -> Phrase {
-    guard let kp = try await repositories.spaceWeather.kpForecast().kp(at: now) else { throw .noData(.swpc) }
+    let forecast = try await repositories.spaceWeather.kpForecast()
+    guard let kp = forecast.kp(at: requests.clock.now()) else { throw .noData(.swpc) }
     return Phrase("Kp is \(number: "\(kp)")")
   }
 

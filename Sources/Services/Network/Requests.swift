@@ -76,8 +76,7 @@ package final class Requests: Sendable {
     }.get()
   }
 
-  /// Pauses, up to a quarter longer than `seconds`, and returns `true`; returns `false` at once if that would reach the
-  /// deadline or the task is cancelled.
+  /// Pauses for up to a quarter more than `seconds`; returns `false` if the deadline is too near or the task is cancelled.
   func sleep(_ seconds: Double, before deadline: ContinuousClock.Instant?) async -> Bool {
     let seconds = seconds * jitter()
     if let deadline, clock.instant() + .seconds(seconds) >= deadline { return false }
@@ -143,8 +142,7 @@ extension Requests {
     }
   }
 
-  /// Why a printed command has no network: the name server is silent, or an outage was found in the last minute. `nil`
-  /// once a service has answered.
+  /// Why a printed command has no network: a silent name server or a recent outage; `nil` once a service has answered.
   private func knownOutage(_ policy: RetryPolicy) -> ServiceFailure.Reason? {
     guard policy.cachesOutage else { return nil }
     return state.withLock { state in

@@ -66,11 +66,10 @@ package struct PictureService: Sendable {
   /// The cached newest picture as a report for today; `nil` without one.
   var cachedToday: PictureReport? {
     guard let (entry, fetchedAt) = cache.newest else { return nil }
-    let day = today
     // An older picture from just after midnight is only valid until the day's own is due.
-    let isNewest = entry.picture.date >= day || now < Picture.nextDue(after: fetchedAt)
-    let isConfirmed = entry.day == day && isFresh(fetchedAt) && isNewest
-    return PictureReport(picture: entry.picture, day: day, fetchedAt: fetchedAt, isConfirmed: isConfirmed)
+    let isNewest = entry.picture.date >= today || now < Picture.nextDue(after: fetchedAt)
+    let isConfirmed = entry.day == today && isFresh(fetchedAt) && isNewest
+    return PictureReport(picture: entry.picture, day: today, fetchedAt: fetchedAt, isConfirmed: isConfirmed)
   }
 
   /// Whether a background refresh should request today's picture: under `whenDue`, if the cached one isn't confirmed

@@ -48,8 +48,7 @@ extension SettingsService {
     }
   }
 
-  /// Moves the city with a label to just before the one labelled `other` if `upwards`, else to just after it; not at all
-  /// if it is already on that side.
+  /// Moves the city with a label just before `other` if `upwards`, else just after it, unless it is on that side already.
   package func move(label: String, past other: String, upwards: Bool) throws {
     try update { settings in
       let index = try settings.index(ofLabel: label)

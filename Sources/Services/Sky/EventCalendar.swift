@@ -31,8 +31,7 @@ struct EventCalendar {
       .sorted { ($0.time, $0.end) < ($1.time, $1.end) }
   }
 
-  /// The events of one kind, or of all, in some days from an instant on; of all, then also the later eclipses within a
-  /// year, as they are rare.
+  /// The events of one kind, or of all and then also the rare eclipses within a year, in some days from an instant on.
   func coming(from start: Date, days: Double, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
     let near = events(in: start..<start.addingTimeInterval(days * 86_400), of: choice)
     guard choice == nil else { return near }

@@ -27,8 +27,7 @@ struct ShowerVisibility {
   /// When to look in a night (from noon to noon), best at the highest rate; `nil` if the radiant isn't up in the dark.
   func window(in night: Range<Double>) -> VisibilityWindow? {
     func window(sunBelow sun: Double) -> VisibilityWindow? {
-      let limits = VisibilityLimits(
-        minimumAltitude: VisibilityLimits.radiant.minimumAltitude, maximumSunAltitude: sun)
+      let limits = VisibilityLimits(minimumAltitude: VisibilityLimits.radiant.minimumAltitude, maximumSunAltitude: sun)
       let search = VisibilitySearch([radiant], limits: limits, in: local)
       return search.bestWindow(in: [night], within: night) { rate(at: $0) }
     }

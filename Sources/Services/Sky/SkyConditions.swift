@@ -33,8 +33,7 @@ struct SkyConditions {
 /// The four factors of the score, each 0…1, multiplied because each alone can spoil the night. Their constants aren't
 /// from a published formula, but agree with the advice of observers' guides.
 extension SkyConditions {
-  /// The clear share of the sky, with thin high cloud weighted less; `nil` unless the total cover or every layer is
-  /// known.
+  /// The clear share of the sky, thin high cloud weighted less; `nil` unless the total cover or every layer is known.
   var clearness: Double? {
     let layers = (1 - Self.fraction(lowCloud)) * (1 - Self.fraction(midCloud)) * (1 - 0.6 * Self.fraction(highCloud))
     if lowCloud != nil, midCloud != nil, highCloud != nil { return layers }

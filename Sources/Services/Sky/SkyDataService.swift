@@ -84,8 +84,7 @@ package struct SkyDataService: Sendable {
     }
   }
 
-  /// Whether a satellite's orbit may be requested. Never early, not even with `--refresh`: the service blocks clients
-  /// that request orbits too often.
+  /// Whether an orbit may be requested: even with `--refresh` never early, since the service blocks impatient clients.
   func isDue(_ satellite: Satellite) -> Bool { isOlder(cachedOrbit(satellite)?.storedAt, than: Self.timesToLive.orbit) }
 
   /// Fetches and caches a satellite's elements, with one request; `nil` if the catalogue no longer has any.

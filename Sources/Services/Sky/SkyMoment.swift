@@ -69,8 +69,7 @@ package struct SkyMoment: Hashable, Sendable {
     return exists(before, zone) ? before : date.advanced(by: -2)
   }
 
-  /// Whether the night that began yesterday is still in progress: it is before noon, and the Sun is down or sets only
-  /// after midnight, as in Alaska in June.
+  /// Whether yesterday's night is still in progress before noon: the Sun is down or, as in Alaska in June, yet to set.
   private static func isStillLastNight(_ now: Date, at city: City, _ zone: Zone) -> Bool {
     let today = CivilDate(now, in: zone)
     let (midnight, noon) = (today.start(in: zone), time(Self.noon, on: today, zone))

@@ -48,8 +48,7 @@ extension SkyService {
       forecastProvider: forecast?.provider)
   }
 
-  /// All passes for a list of passes, or the next three in three days for a list of everything; `nil` for other lists
-  /// and without orbits.
+  /// All passes for a list of them, the next three in three days for one of everything; else or without orbits, `nil`.
   private static func passes(
     over city: City, from start: Date, of choice: SkyEvent.Choice?, skyData: SkyData, clouds hours: HourlyForecast?
   ) -> [SatellitePass]? {

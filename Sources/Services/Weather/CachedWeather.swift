@@ -42,8 +42,7 @@ struct CachedWeather: Sendable {
       // seconds since its reference date.
       let time = Data("\(entry.storedAt.timeIntervalSinceReferenceDate)".utf8)
       let isDated = kind == .now || kind == .forecast
-      members.append(
-        (name, isDated ? [entry.data] : .object([("value", [entry.data]), ("fetchedAt", [time])])))
+      members.append((name, isDated ? [entry.data] : .object([("value", [entry.data]), ("fetchedAt", [time])])))
     }
     return [Data].object(members).concatenated
   }
