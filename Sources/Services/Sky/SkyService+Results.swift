@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 
 extension SkyService {
-  /// The sky of a city by a report for a moment, with the provider of its forecast; the parameters are those of
+  /// The sky of a city by a report, by default detailed, with the provider of its forecast; the parameters are those of
   /// ``report(for:moment:forecast:now:almanac:isDetailed:)``.
   package func night(
     over city: City, moment: SkyMoment, forecast: Sourced<Forecast>? = nil, now: Date, almanac: SkyAlmanac? = nil,

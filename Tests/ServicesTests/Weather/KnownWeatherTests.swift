@@ -15,12 +15,7 @@ struct KnownWeatherTests {
     CacheRepository(directory: "/cache", files: files, now: { moments.now })
   }
 
-  private func service(_ source: FakeSource) -> WeatherService {
-    let cache = cache
-    return WeatherService(
-      sources: [source], air: nil, alerts: nil, cache: cache,
-      requests: Requests(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock)
-  }
+  private func service(_ source: FakeSource) -> WeatherService { WeatherService([source], moments, cache: cache) }
 
   private func source(_ temperature: Double) -> FakeSource {
     FakeSource(now: { moments.now }) { _ in .success(temperature) }

@@ -10,11 +10,11 @@ struct WeatherServiceTests {
   private let moments = VirtualClock(ServiceSample.now)
   private let files = FileStore.inMemory()
 
-  private func service(_ sources: [FakeSource]) -> WeatherService {
+  private func service(
+    _ sources: [any WeatherSource], alerts: WeatherService.AlertLookup? = nil
+  ) -> WeatherService {
     let cache = CacheRepository(directory: "/cache", files: files, now: { moments.now })
-    return WeatherService(
-      sources: sources, air: nil, alerts: nil, cache: cache,
-      requests: Requests(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock)
+    return WeatherService(sources, moments, cache: cache, alerts: alerts)
   }
 
   private func source(_ answer: @escaping FakeSource.Answer = { _ in .success(10) }) -> FakeSource {
@@ -47,11 +47,7 @@ struct WeatherServiceTests {
   @Test func `of a place that has only one of the two, the other is asked of the next provider`() async throws {
     let first = HalfSource()
     let second = FakeSource(.metNorway, service: .metNorway, both: true, now: { moments.now })
-    let cache = CacheRepository(directory: "/cache", files: files, now: { moments.now })
-    let service = WeatherService(
-      sources: [first, second], air: nil, alerts: nil, cache: cache,
-      requests: Requests(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock)
-    let weather = await service.weather(of: [try Sample.seoul()])
+    let weather = await service([first, second]).weather(of: [try Sample.seoul()])
     #expect(second.requests == [["forecast", "Seoul"]])
     #expect(weather[0].current?.provider == .openMeteo)
     #expect(weather[0].forecast?.provider == .metNorway)
@@ -66,14 +62,11 @@ struct WeatherServiceTests {
       weatherAsking.finish()
       for await _ in alertsAsked {}
     }
-    let cache = CacheRepository(directory: "/cache", files: files, now: { moments.now })
-    let service = WeatherService(
-      sources: [source], air: nil,
-      alerts: { _ async throws(ServiceFailure) in
-        alertsAsking.finish()
-        for await _ in weatherAsked {}
-        return []
-      }, cache: cache, requests: Requests(cache: cache, clock: moments.clock), clock: moments.clock)
+    let service = service([source]) { _ async throws(ServiceFailure) in
+      alertsAsking.finish()
+      for await _ in weatherAsked {}
+      return []
+    }
     let denver = try Sample.city("Denver", 39.74, -104.98, country: "US")
     let weather = await service.weather(of: [denver], kinds: [.now, .alerts])
     #expect(weather[0].current != nil && weather[0].alerts?.value == [])
@@ -255,13 +248,10 @@ struct WeatherServiceTests {
 
   @Test func `warnings are asked for in the United States alone`() async throws {
     let asked = Recorder<String>()
-    let cache = CacheRepository(directory: "/cache", files: files, now: { moments.now })
-    let service = WeatherService(
-      sources: [], air: nil,
-      alerts: { city async throws(ServiceFailure) in
-        asked.record(city.name)
-        return []
-      }, cache: cache, requests: Requests(cache: cache, clock: moments.clock), clock: moments.clock)
+    let service = service([]) { city async throws(ServiceFailure) in
+      asked.record(city.name)
+      return []
+    }
     let denver = try Sample.city("Denver", 39.74, -104.98, country: "US")
     let weather = await service.weather(of: [try Sample.seoul(), denver], kinds: [.alerts])
     #expect(asked.recorded == ["Denver"])
