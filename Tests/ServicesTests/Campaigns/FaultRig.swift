@@ -18,10 +18,10 @@ struct FaultRig {
     endpoints = try Endpoints()
   }
 
-  /// What is wrong with whom from now on.
+  /// What is wrong with each service from now on.
   func set(_ days: [WorldService: BadDay]) { state.set(days, from: .distantPast) }
 
-  /// What is wrong with whom from some seconds after the start on.
+  /// The same from some seconds after the start on.
   func set(_ days: [WorldService: BadDay], from seconds: Double) {
     state.set(days, from: ServiceSample.now + seconds)
   }

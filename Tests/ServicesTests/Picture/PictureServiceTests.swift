@@ -160,7 +160,7 @@ struct PictureServiceTests {
     #expect(try await stage.service().todaysPicture().state == .fresh)
   }
 
-  @Test func `who looks in passing does not ask again soon after a failure`() async throws {
+  @Test func `a background refresh does not ask again soon after a failure`() async throws {
     let service = try stage.service()
     #expect(await service.isDue() == true)
     stage.world.badDays[.apod] = .badGateway

@@ -48,7 +48,7 @@ struct SettingsServiceCitiesTests {
     #expect(try names == ["Portland", "Portland, Maine", "Portland, Texas"])
   }
 
-  @Test func `a wished name is taken, unless it is taken`() async throws {
+  @Test func `a requested name is used, unless another city has it`() async throws {
     _ = try await add(AddRequest(place: "Seoul", name: "Home"))
     #expect(try names == ["Home"])
     for name in ["Home", "home", "HOMÉ"] {

@@ -6,7 +6,7 @@ import World
 
 @testable import Services
 
-/// Celestrak blocks who goes on asking: several runs of the program, over a real server and a real disk.
+/// Celestrak blocks clients that go on asking: several runs of the program, over a real server and a real disk.
 struct CelestrakWaitTests {
   private let time = VirtualClock(ServiceSample.now)
   private let folder: TemporaryDirectory
@@ -55,13 +55,13 @@ struct CelestrakWaitTests {
   }
 
   @Test(arguments: answers)
-  func `any answer without orbits mode two hours, over several runs`(
+  func `any answer without orbits means a wait of two hours, over several runs`(
     name: String, answer: LoopbackResponse
   ) async throws {
     try await check(try LoopbackServer { _ in answer }, name, stretchedBy: name.hasSuffix("without an end") ? 0.4 : 4)
   }
 
-  @Test func `a redirection to a host that cannot be reached mode two hours as well`() async throws {
+  @Test func `a redirection to a host that cannot be reached means a wait of two hours as well`() async throws {
     let port = try ClosedPort()
     let server = try LoopbackServer { _ in .redirect(to: "http://127.0.0.1:\(port.port)/x", status: 301) }
     try await check(server, "a redirection to a closed port")

@@ -98,7 +98,7 @@ struct EventCalendarTests {
     #expect(!southern.contains { $0.bodies == ["Ursids"] })
   }
 
-  @Test func `lamps leave few of a shower's meteors, a dark place all of them`() throws {
+  @Test func `city light leaves few of a shower's meteors, a dark place all of them`() throws {
     var place = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
     let lit = try #require(try events(place, from: "2026-12-10", days: 10, of: .meteors).first)
     #expect(try #require(lit.localRate) < 0.2 * (try #require(lit.rate)))

@@ -78,7 +78,7 @@ struct SkyDataServiceTests {
     #expect(asked.recorded.count == 4)
   }
 
-  @Test func `who leaves a live table may ask again at once, but a printed command that waited long enough has failed`()
+  @Test func `a table that is left may ask again at once, a printed command that waited long enough has failed`()
     async
   {
     _ = await service(orbit: Self.cancelled).refreshed()

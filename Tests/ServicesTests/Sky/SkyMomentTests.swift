@@ -89,9 +89,9 @@ struct SkyMomentTests {
 
   @Test(arguments: ["1899-12-31", "2101-01-01"])
   func `years beyond the theories are refused`(text: String) throws {
-    let wish = try day(text)
-    #expect(throws: SkyProblem.outOfReach(wish)) {
-      try SkyMoment(at: Sample.london(), now: date("2026-01-01T00:00:00Z"), date: wish)
+    let evening = try day(text)
+    #expect(throws: SkyProblem.outOfReach(evening)) {
+      try SkyMoment(at: Sample.london(), now: date("2026-01-01T00:00:00Z"), date: evening)
     }
   }
 

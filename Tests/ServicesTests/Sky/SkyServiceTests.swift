@@ -12,8 +12,8 @@ struct SkyServiceTests {
 
   private func report(_ city: City, _ day: String, isDetailed: Bool = false) throws -> SkyReport {
     let now = try date("2026-01-01T00:00:00Z")
-    let wish = try #require(CivilDate(iso: day))
-    let moment = try SkyMoment(at: city, now: now, date: wish)
+    let evening = try #require(CivilDate(iso: day))
+    let moment = try SkyMoment(at: city, now: now, date: evening)
     return service.report(for: city, moment: moment, now: now, isDetailed: isDetailed)
   }
 
@@ -41,7 +41,7 @@ struct SkyServiceTests {
     #expect(try report(auckland, "2026-11-18").moon.phase == .firstQuarter)
   }
 
-  @Test func `polar day and polar night are told apart`() throws {
+  @Test func `polar day and polar night are distinguished`() throws {
     let tromso = try Sample.city("Tromsø", 69.649, 18.955, zone: "Europe/Oslo")
     let june = try report(tromso, "2026-06-21")
     #expect(june.sun.isMidnightSun && !june.sun.isPolarNight && june.sun.rise == nil)

@@ -36,23 +36,23 @@ struct StarChartTests {
     #expect(!sky.stars.contains { $0.name == "Polaris" })
   }
 
-  @Test func `moonlight, lamps and twilight take stars away`() throws {
+  @Test func `moonlight, city light and twilight take stars away`() throws {
     let seoul = try Sample.seoul()
     var darkSite = seoul
     darkSite.siteSky = .sqm(21.9)
     let dark = try chart(darkSite, "2026-11-09T14:00:00Z")
     let moonlit = try chart(darkSite, "2026-11-23T14:00:00Z")
-    let lamps = try chart(seoul, "2026-11-09T14:00:00Z")
+    let cityLit = try chart(seoul, "2026-11-09T14:00:00Z")
     let twilight = try chart(darkSite, "2026-11-09T08:50:00Z")
-    #expect(dark.limitingMagnitude > 6.4 && (3.4..<4.5).contains(lamps.limitingMagnitude))
-    for less in [moonlit, lamps, twilight] {
+    #expect(dark.limitingMagnitude > 6.4 && (3.4..<4.5).contains(cityLit.limitingMagnitude))
+    for less in [moonlit, cityLit, twilight] {
       #expect(less.stars.count < dark.stars.count / 2)
       #expect(less.stars.allSatisfy { $0.magnitude <= less.limitingMagnitude })
     }
-    #expect(dark.milkyWay.size > 0 && lamps.milkyWay.size == 0)
+    #expect(dark.milkyWay.size > 0 && cityLit.milkyWay.size == 0)
   }
 
-  @Test func `by day there is the sun, and all stars for who asks for them`() throws {
+  @Test func `by day there is the sun, and all stars on request`() throws {
     let day = try chart(Sample.seoul(), "2026-11-22T03:00:00Z")
     #expect(day.stars.isEmpty && day.constellations.isEmpty && day.objects.isEmpty)
     #expect(day.bodies.map(\.name) == ["Sun"])

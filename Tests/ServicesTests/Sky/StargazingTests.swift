@@ -129,7 +129,7 @@ struct StargazingTests {
 
   // MARK: Nights
 
-  /// A night over Seoul, far from its lamps if nothing else is said.
+  /// A night over Seoul, by default far from its lights.
   private func night(
     _ day: String, sqm: Double = 21.9, _ change: (inout HourlyForecast) -> Void, now: String? = nil
   ) throws -> StargazingReport {
@@ -137,8 +137,8 @@ struct StargazingTests {
     city.siteSky = .sqm(sqm)
     let start = try Date("\(day)T00:00:00Z", strategy: .iso8601)
     let present = try now.map { try Date($0, strategy: .iso8601) } ?? start
-    let wish = try #require(CivilDate(iso: day))
-    let moment = try SkyMoment(at: city, now: present, date: wish)
+    let evening = try #require(CivilDate(iso: day))
+    let moment = try SkyMoment(at: city, now: present, date: evening)
     let first = Int(start.timeIntervalSince1970)
     var hours = HourlyForecast(times: (0..<48).map { first + $0 * 3600 })
     change(&hours)
@@ -250,9 +250,9 @@ struct StargazingTests {
     #expect(sky.stargazing.reasons == [.noNight])
   }
 
-  // MARK: Lamps
+  // MARK: City light
 
-  @Test func `lamps take stars and points, and are named`() throws {
+  @Test func `city light takes stars and points, and is named`() throws {
     let dark = try night("2026-12-09") { $0.set(.cloudCover, all(0)) }
     let city = try night("2026-12-09", sqm: 17.5) { $0.set(.cloudCover, all(0)) }
     #expect(try #require(dark.score) >= 98)

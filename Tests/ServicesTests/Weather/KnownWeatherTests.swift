@@ -41,7 +41,7 @@ struct KnownWeatherTests {
     #expect(weather == known)
   }
 
-  @Test func `files are read a batch at a time, those first that are looked at by then`() async throws {
+  @Test func `files are read a batch at a time, first those that are in view by then`() async throws {
     let cities = try (0..<350).map { try Sample.city("\($0)", Double($0) / 10, 1) }
     _ = await service(source(10)).weather(of: cities)
     let batches = Recorder<[String]>()

@@ -6,7 +6,7 @@ import World
 
 @testable import Services
 
-/// Air and warnings after a failure, while the weather itself is refreshed ever again.
+/// Air and warnings after a failure, while the weather itself is refreshed again and again.
 struct NegativeCacheTests {
   private let time = VirtualClock(ServiceSample.now)
   private let asked = Recorder<String>()
