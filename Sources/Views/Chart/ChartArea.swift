@@ -12,7 +12,7 @@ final class ChartArea {
     let columns, rows: Int
   }
 
-  /// Called when a picture is ready and the page has to be drawn again.
+  /// Called when a picture is ready, or couldn't be drawn, and the page has to be drawn again.
   var changed: () -> Void = {}
   /// The sky on screen in pixels; `nil` while it is drawn in characters.
   private var shown: Shown?
@@ -23,7 +23,7 @@ final class ChartArea {
   /// The number of the picture in kitty's protocol, random so as to differ from those of the terminal's other programs.
   private let identifier = KittyGraphics.randomIdentifier()
 
-  /// The picture of the sky; `nil` while the sky is drawn in characters.
+  /// The picture of the sky; `nil` while the sky is drawn in characters, also because it can't be drawn in pixels.
   var drawing: PictureDrawing? { shown?.drawing }
   /// The top left cell of ``drawing`` on the page; without a drawing, that of the page.
   var place: CellPosition { shown?.picture.place ?? CellPosition(row: 0, column: 0) }
@@ -33,7 +33,10 @@ final class ChartArea {
     of chart: LiveChart, in dashboard: DashboardViewModel, appearance: Appearance, context: PictureContext,
     columns: Int, rows: Int
   ) -> [StyledText] {
-    guard let model = chart.skyChart(in: dashboard) else { return [] }
+    guard let model = chart.skyChart(in: dashboard) else {
+      disappear()
+      return []
+    }
     func page(_ mode: ChartMode?) -> ChartPage {
       ChartPage(
         appearance: appearance, units: dashboard.units, width: columns, height: rows, view: chart.view, mode: mode)
@@ -57,8 +60,8 @@ final class ChartArea {
     task?.cancel()
     task = Task { [weak self, identifier] in
       let drawing = await picture.drawn(identifier: identifier)
-      guard let drawing, !Task.isCancelled, let self else { return }
-      shown = Shown(picture: picture, drawing: drawing, columns: columns, rows: rows)
+      guard !Task.isCancelled, let self else { return }
+      shown = drawing.map { Shown(picture: picture, drawing: $0, columns: columns, rows: rows) }
       changed()
     }
   }

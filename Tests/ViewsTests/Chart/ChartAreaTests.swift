@@ -74,6 +74,18 @@ struct ChartAreaTests {
     #expect(bench.drift() == nil)
   }
 
+  @Test func `the picture goes with the last city`() async {
+    let bench = await Self.bench(.kitty)
+    bench.type("c")
+    _ = await Self.settled(bench)
+    bench.model.rows.value = []
+    bench.model.selected.value = nil
+    let empty = String(decoding: bench.draw(), as: UTF8.self)
+    #expect(empty.contains("a=d,d=I") && bench.view.chart.drawing == nil)
+    #expect(!bench.terminal.text.contains("Sky over"))
+    #expect(bench.drift() == nil)
+  }
+
   @Test func `another size takes it away before it is drawn anew`() async {
     let bench = await Self.bench(.sixel)
     bench.type("c")
