@@ -59,11 +59,11 @@ package nonisolated enum ASCIIText {
 
   private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
-  /// Punctuation, letters used as apostrophes as in `Hawaiʻi`, and signs, with their ASCII substitutes.
+  /// Punctuation, letters used as apostrophes as in `Hawaiʻi` and `Sanʿaʾ`, and signs, with their ASCII substitutes.
   private static let marks: [Character: String] = [
-    "’": "'", "‘": "'", "ʻ": "'", "ʼ": "'", "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "–": "-",
-    "\u{2010}": "-", "\u{2011}": "-", "′": "'", "″": "\"", "—": "--", "−": "-", "…": "...", "×": "x",
-    "°": " deg", "•": "*", "·": "-", "→": "->", "←": "<-", "↑": "^", "↓": "v",
+    "’": "'", "‘": "'", "‚": "'", "′": "'", "ʻ": "'", "ʼ": "'", "ʾ": "'", "ʿ": "'", "“": "\"", "”": "\"", "„": "\"",
+    "″": "\"", "«": "\"", "»": "\"", "–": "-", "\u{2010}": "-", "\u{2011}": "-", "—": "--", "−": "-", "…": "...",
+    "×": "x", "°": " deg", "•": "*", "·": "-", "→": "->", "←": "<-", "↑": "^", "↓": "v",
   ]
 }
 
