@@ -3,6 +3,7 @@ import Terminal
 import ViewModels
 
 /// The keys of the table and its pages, in the order of the help page and the status line. To add one, add a row.
+/// In actions, `$1` is the ``KeyStep`` of the pressed key.
 nonisolated extension KeyTable where Screen == DashboardControl {
   static let dashboard = KeyTable(
     rows: Row.navigation + Row.chart + Row.tableChanges + Row.pages + Row.everywhere + Row.helpAndQuit
@@ -37,8 +38,9 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .help(.cities, Phrase("select (on a city page, j and k: next or previous city)"))
       .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.hintLetters) { $0.model.hasSeveralRows },
     nextCity(at: .scrollableCityPages),
-    Row(Keys.homeAndEnd, at: .table) { if $1 < 0 { $0.model.selectFirst() } else { $0.model.selectLast() } }
-      .help(.cities, Phrase("first or last city")),
+    Row(Keys.homeAndEnd + Keys.homeAndEndLetters, at: .table) {
+      if $1 < 0 { $0.model.selectFirst() } else { $0.model.selectLast() }
+    }.help(.cities, Phrase("first or last city")),
     Row(Keys.pageKeys, or: Keys.lessPageKeys, at: .table) { $0.model.moveSelection(by: $1 * max($0.bodyHeight - 1, 1)) }
       .help(.cities, Phrase("one screen up or down")),
     Row(.enter, at: .table) { $0.openCity() }
@@ -105,7 +107,9 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .hint(Keys.back, priority: 19, keys: [.escape, .character("q")]),
     Row(Keys.arrows, at: .scrollableCityPages) { $0.pageScroll.move(by: $1) }
       .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.pageScroll.isScrollable },
-    Row(Keys.homeAndEnd, at: .scrollable) { $0.pageScroll.move(toEndIn: $1) },
+    Row(Keys.homeAndEnd + Keys.homeAndEndLetters, at: .scrollable) {
+      if $1 < 0 { $0.pageScroll.moveToTop() } else { $0.pageScroll.moveToEnd() }
+    },
     Row(Keys.pageKeys, or: Keys.lessPageKeys, at: .scrollable) { $0.pageScroll.move(byScreens: $1) },
   ]
 

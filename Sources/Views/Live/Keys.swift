@@ -10,7 +10,8 @@ nonisolated enum Keys {
   static let upDownLetters: [KeyStep] = [(.character("k"), -1), (.character("j"), 1)]
   /// ``upDownLetters`` in the order of their places on the keyboard, for hints.
   static let hintLetters: [Key.Code] = [.character("j"), .character("k")]
-  static let homeAndEnd: [KeyStep] = [(.home, -1), (.end, 1), (.character("g"), -1), (.character("G"), 1)]
+  static let homeAndEnd: [KeyStep] = [(.home, -1), (.end, 1)]
+  static let homeAndEndLetters: [KeyStep] = [(.character("g"), -1), (.character("G"), 1)]
   static let pageKeys: [KeyStep] = [(.pageUp, -1), (.pageDown, 1)]
   static let lessPageKeys: [KeyStep] = [(.character("b"), -1), (.character(" "), 1)]
   static let leftAndRight: [KeyStep] = [(.left, -1), (.right, 1)]

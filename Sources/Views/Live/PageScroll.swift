@@ -1,6 +1,6 @@
 import Terminal
 
-/// The scroll position of a page, which stays at the same text when the page is laid out for another size.
+/// The scroll position of a page. After a resize, the page shows the same text as before.
 struct PageScroll: Equatable {
   /// The index of the first line shown.
   private(set) var top = 0
@@ -8,7 +8,7 @@ struct PageScroll: Equatable {
   private(set) var length = 0
   /// The number of lines that there was room for then.
   private(set) var height = 0
-  /// The line that the user last scrolled to; `nil` from then until the page is drawn.
+  /// The top line of the first frame after the user last scrolled; `nil` until that is drawn.
   private var anchor: Anchor?
   /// Whether the size changed since the page was last drawn.
   private var isResized = false
@@ -47,8 +47,10 @@ struct PageScroll: Equatable {
   /// Scrolls by screenfuls that overlap by a line.
   mutating func move(byScreens screens: Int) { move(by: screens * max(height - 1, 1)) }
 
-  /// Scrolls to the top if `step` is negative, as for Home, or else to the last screenful, as for End.
-  mutating func move(toEndIn step: Int) { move(to: step < 0 ? 0 : length) }
+  mutating func moveToTop() { move(to: 0) }
+
+  /// Scrolls to the last screenful.
+  mutating func moveToEnd() { move(to: length) }
 
   private mutating func move(to line: Int) { (top, anchor) = (line, nil) }
 

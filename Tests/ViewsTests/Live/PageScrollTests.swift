@@ -23,8 +23,8 @@ struct PageScrollTests {
     #expect(last == ["3", "4", "5"] && scroll.visibleLines == 3...5)
     #expect(seen(&scroll, height: 3, of: 5) { $0.move(by: -1) } == ["2", "3", "4"])
     #expect(seen(&scroll, height: 3, of: 5) { $0.move(byScreens: -1) } == ["1", "2", "3"])
-    #expect(seen(&scroll, height: 3, of: 5) { $0.move(toEndIn: 1) } == ["3", "4", "5"])
-    #expect(seen(&scroll, height: 3, of: 5) { $0.move(toEndIn: -1) } == ["1", "2", "3"])
+    #expect(seen(&scroll, height: 3, of: 5) { $0.moveToEnd() } == ["3", "4", "5"])
+    #expect(seen(&scroll, height: 3, of: 5) { $0.moveToTop() } == ["1", "2", "3"])
     #expect(scroll.isAtTop)
   }
 
