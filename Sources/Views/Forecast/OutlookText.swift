@@ -39,13 +39,13 @@ struct OutlookText: Styled {
   func note(isShort: Bool = false) -> String {
     let soon = RainText(cells)
     func time(_ date: Date) -> String { isShort ? shortTime(date) : weekdayAndHour(date, soon) }
-    let fall = words(soon.shortType.phrase)
+    func fall() -> String { words(soon.shortType.phrase) }
     return switch soon.spell.next {
     case .unknown: ""
     case .dry: words("stays dry")
-    case .falling(nil) where isDayKnown: words("\(fall) all day")
-    case .falling(nil): words("\(fall) now")
-    case .falling(let end?): words("\(fall) until \(time(end))")
+    case .falling(nil) where isDayKnown: words("\(fall()) all day")
+    case .falling(nil): words("\(fall()) now")
+    case .falling(let end?): words("\(fall()) until \(time(end))")
     case .coming(let start): words("dry until \(time(start))")
     }
   }

@@ -90,11 +90,10 @@ package final class DashboardView: LiveView {
       model.messages.dismiss()
       return .stay
     }
-    let pane = layout.panes.first { $0.rows.contains(place.row) && $0.columns.contains(place.column) }?.pane
-    if place.row == layout.heading, place.column < layout.tableWidth {
-      shown.table?.table.order(at: place.column).map(control.sort)
-    } else if let pane {
+    if let pane = layout.pane(at: place) {
       control.open(pane)
+    } else if place.row == layout.heading, place.column < layout.tableWidth {
+      shown.table?.table.order(at: place.column).map(control.sort)
     } else if place.column < layout.tableWidth {
       control.handle(.click, at: place.row - layout.body.lowerBound)
     }
@@ -108,7 +107,7 @@ package final class DashboardView: LiveView {
     let changed: () -> Void = { [weak self] in self?.becomeStale() }
     (control.changed, picture.changed, chart.changed) = (changed, changed, changed)
     control.hasRoomForPanes = { [weak self] in self?.layout(hasPanes: true).panes.isEmpty == false }
-    bindings = modelBindings(changed) + [model.settings.bind(\.lookChoices) { [weak self] _ in self?.restyle() }]
+    bindings = modelBindings(changed) + [model.settings.bind(\.lookSettings) { [weak self] _ in self?.restyle() }]
     if followsPictureSetting {
       bindings.append(model.settings.bind(\.picture) { [weak self] in self?.picture.choose($0) })
     }
@@ -163,6 +162,10 @@ package final class DashboardView: LiveView {
 }
 
 nonisolated extension Settings {
-  /// The settings that an appearance depends on.
-  fileprivate var lookChoices: [String] { [language.rawValue, background.rawValue, icons.rawValue, motion.rawValue] }
+  /// The settings that an appearance depends on; the others are the default ones.
+  fileprivate var lookSettings: Settings {
+    var settings = Settings()
+    (settings.language, settings.background, settings.icons, settings.motion) = (language, background, icons, motion)
+    return settings
+  }
 }

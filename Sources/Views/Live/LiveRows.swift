@@ -18,8 +18,8 @@ struct LiveRows: Styled {
   struct CommonState: Equatable {
     /// The columns and their widths.
     let columns: [String]
-    /// The first of the days that all rows show in the same columns.
-    let firstDate: CivilDate
+    /// The first of the days that all rows show in the same columns; `nil` if the columns aren't days.
+    let firstDate: CivilDate?
     let units: Units
     let minute: Date
     let width: Int
@@ -29,8 +29,8 @@ struct LiveRows: Styled {
 
   var commonState: CommonState {
     CommonState(
-      columns: table.table.plan, firstDate: table.columns.firstDate, units: model.units, minute: model.minute.value,
-      width: width, appearance: ObjectIdentifier(appearance))
+      columns: table.table.plan, firstDate: table.columns.set == .days ? table.columns.firstDate : nil,
+      units: model.units, minute: model.minute.value, width: width, appearance: ObjectIdentifier(appearance))
   }
 
   /// A city's row. If it is selected, its mark takes the place of a severe warning's sign, which moves before the name.

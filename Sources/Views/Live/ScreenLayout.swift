@@ -98,6 +98,11 @@ struct ScreenLayout: Equatable {
   /// Where a pane is; `nil` if it isn't shown.
   func pane(_ pane: Pane) -> PlacedPane? { panes.first { $0.pane == pane } }
 
+  /// The pane at a cell; `nil` if there is none.
+  func pane(at cell: CellPosition) -> Pane? {
+    panes.first { $0.rows.contains(cell.row) && $0.columns.contains(cell.column) }?.pane
+  }
+
   /// The hidden cursor's position: at the top of a page, else at the selected row; `nil` if none is visible.
   func cursorPosition(selectedRow: Int?, isPage: Bool) -> CellPosition? {
     (isPage ? page.lowerBound : selectedRow.map { body.lowerBound + $0 }).map { CellPosition(row: $0, column: 0) }
