@@ -7,7 +7,7 @@ package struct ChartPage: Styled {
   let appearance: Appearance
   let units: Units
   let width: Int
-  /// The number of lines of the page, of which it has at least 6; `nil` for as many as suit the width, up to 42.
+  /// The number of lines of the page; `nil` for as many as suit the width, up to those of ``usualWidth``.
   private let height: Int?
   let view: ChartView
   /// How the sky is drawn in pixels; `nil` for characters.
@@ -16,13 +16,18 @@ package struct ChartPage: Styled {
   /// The columns to which sentences are wrapped; `nil` for no limit.
   private let limit: Int?
 
+  /// The columns of a page without a limit, and the fewest columns and lines of any page.
+  private static let (usualWidth, minimumWidth, minimumHeight) = (80, 12, 6)
+  /// The fewest lines below the title with a legend beside the chart; of fewer, the key would take nearly all.
+  private static let minimumHeightForSideLegend = 11
+
   /// What a page is for.
   package enum Purpose {
     /// Printing; if it isn't dark yet, the page names the option that shows the dark sky.
     case print
     /// A page of a live screen.
     case screen
-    /// A part of a screen, at the current time; its title is a rule with the chart's time and limiting magnitude.
+    /// A part of a screen; its title is a rule with the chart's time and limiting magnitude. `now` is the current time.
     case pane(now: Date)
   }
 
@@ -33,7 +38,7 @@ package struct ChartPage: Styled {
     mode: ChartMode? = nil, for purpose: Purpose = .screen
   ) {
     (self.appearance, self.units, self.view, self.mode, self.purpose) = (appearance, units, view, mode, purpose)
-    (self.width, self.height, limit) = (max(width ?? 80, 12), height, width)
+    (self.width, self.height, limit) = (max(width ?? Self.usualWidth, Self.minimumWidth), height, width)
   }
 
   /// The page in characters, or in sentences if the appearance is in words.
@@ -69,10 +74,12 @@ package struct ChartPage: Styled {
   }
 
   /// The number of lines below the title.
-  private var bodyHeight: Int { max(height ?? min(width / 2 + 2, 42), 6) - 1 }
+  private var bodyHeight: Int { max(height ?? min(width, Self.usualWidth) / 2 + 2, Self.minimumHeight) - 1 }
 
   /// Whether there is room for the legend beside the round chart.
-  private var hasSideLegend: Bool { view == .whole && width >= bodyHeight * 2 + ChartLegend.width && bodyHeight >= 11 }
+  private var hasSideLegend: Bool {
+    view == .whole && width >= bodyHeight * 2 + ChartLegend.width && bodyHeight >= Self.minimumHeightForSideLegend
+  }
 
   /// The empty drawing, with room for the legend beside it.
   private func drawing(_ model: SkyChart, rows: Int) -> ChartDrawing {
@@ -123,7 +130,7 @@ package struct ChartPage: Styled {
     return (lines.map(\.trimmed) + gap + facts + shownKey, drawing)
   }
 
-  /// The most lines that the key below the drawing may take: none on low pages, where the drawing needs them.
+  /// The most lines that the key below the drawing may take: so many that at least eight are left for the drawing.
   private var maximumKeyLines: Int {
     if isPane { return bodyHeight < 13 ? 0 : 3 }
     return bodyHeight < 10 ? 0 : bodyHeight < 16 ? 1 : 4
@@ -132,7 +139,8 @@ package struct ChartPage: Styled {
   /// The title of a pane: the chart's limiting magnitude and time on a rule.
   private func rule(_ model: SkyChart, _ drawing: ChartDrawing, at now: Date) -> StyledText {
     // By day the chart is that of the coming evening.
-    let name = (model.chart.instant > now ? words("whole sky tonight") : words("whole sky")).capitalizedFirst
+    let isTonight = view == .whole && model.chart.instant > now
+    let name = (isTonight ? words("whole sky tonight") : viewName).capitalizedFirst
     let time = text(model).plainTime(model.chart.instant)
     let facts = "\(legend(model, drawing).magnitudeLimit)  \(time)"
     // A rule takes seven columns besides its texts.
@@ -146,13 +154,15 @@ package struct ChartPage: Styled {
     let name = StyledText(" " + words("Sky over \(appearance.name(of: model.city))"), theme.heading)
     let time = text(model).dayAndTime(model.chart.instant)
     let nameAndTime = name + StyledText("  " + time)
-    let viewName =
-      switch view {
-      case .whole: words("whole sky")
-      case .facing(let azimuth): words("facing \(Appearance.direction(azimuth))")
-      }
     let long = nameAndTime + StyledText("  " + viewName, theme.quiet)
     if isProse { return long }
     return [long, nameAndTime, StyledText(" " + time), StyledText(time)].first { $0.displayWidth <= width } ?? name
+  }
+
+  private var viewName: String {
+    switch view {
+    case .whole: words("whole sky")
+    case .facing(let azimuth): words("facing \(Appearance.direction(azimuth))")
+    }
   }
 }

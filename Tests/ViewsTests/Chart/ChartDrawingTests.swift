@@ -215,6 +215,17 @@ struct ChartDrawingTests {
     #expect(try grounds(lines(noon, .none)) == [.standard])
   }
 
+  @Test func `a pane's title names the part of the sky that it shows`() throws {
+    let night = try seoul()
+    let now = night.chart.instant
+    func title(_ view: ChartView) -> String? {
+      ChartPage(appearance: Appearance(), units: .metric, width: 70, height: 20, view: view, for: .pane(now: now))
+        .lines(night).first?.plain
+    }
+    #expect(title(.whole)?.contains("Whole sky ") == true)
+    #expect(title(.facing(180))?.contains("Facing south ") == true)
+  }
+
   @Test func `by day the chart says so`() throws {
     let noon = try seoul(1_795_316_400)
     let text = ChartPage(appearance: Appearance(), units: .metric, width: 80, height: 23).lines(noon).map(\.plain)
