@@ -5,17 +5,10 @@ import ViewModels
 ///
 /// A sky in pixels stays on screen with its names and title until the next one is ready, so that they always agree.
 final class ChartArea {
-  /// A drawn picture, and the size in cells of the page it was drawn for.
-  private struct Shown {
-    let picture: ChartPicture
-    let drawing: PictureDrawing
-    let columns, rows: Int
-  }
-
   /// Called when a picture is ready, or couldn't be drawn, and the page has to be drawn again.
   var changed: () -> Void = {}
-  /// The sky on screen in pixels; `nil` while it is drawn in characters.
-  private var shown: Shown?
+  /// The sky on screen in pixels, and the size in cells of the page it was drawn for; `nil` while it is in characters.
+  private var shown: (picture: ChartPicture, drawing: PictureDrawing, columns: Int, rows: Int)?
   /// The page whose sky is being drawn or was drawn last; `nil` while the chart isn't on screen.
   private var requested: ChartPicture?
   /// The task that draws `requested`; `nil` before the first.
@@ -61,7 +54,7 @@ final class ChartArea {
     task = Task { [weak self, identifier] in
       let drawing = await picture.drawn(identifier: identifier)
       guard !Task.isCancelled, let self else { return }
-      shown = drawing.map { Shown(picture: picture, drawing: $0, columns: columns, rows: rows) }
+      shown = drawing.map { (picture, $0, columns, rows) }
       changed()
     }
   }

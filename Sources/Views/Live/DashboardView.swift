@@ -134,15 +134,19 @@ package final class DashboardView: LiveView {
     look.choose(style(settings), followsBackground: settings.background == .auto)
   }
 
-  /// Asks for a frame; with `byRow`, one in which only a row's data has changed.
-  private func becomeStale(byRow: Bool = false) {
+  private func becomeStale() {
+    movesCursor = true
+    redrawRows()
+  }
+
+  /// Asks for a frame in which nothing but the data of rows may have changed.
+  private func redrawRows() {
     isStale = true
-    movesCursor = movesCursor || !byRow
     changed()
   }
 
   private func show(_ models: [CityRowViewModel]) {
-    control.rows.update(to: models) { model in CityRowView(model) { [weak self] in self?.becomeStale(byRow: true) } }
+    control.rows.update(to: models) { model in CityRowView(model) { [weak self] in self?.redrawRows() } }
     control.closePrompt(unlessAbout: models)
     becomeStale()
   }

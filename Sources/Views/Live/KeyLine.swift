@@ -13,9 +13,13 @@ struct KeyLine: Styled {
     (self.appearance, self.text) = (appearance, text)
   }
 
-  /// Adds a hint, after a gap unless it `isFirst`. A click on a key's name presses it, one on the words the first key.
-  mutating func append(_ keys: [Key.Code], _ hint: String, isFirst: Bool) {
-    append(isFirst ? "" : "  ")
+  /// Whether the line has no visible text.
+  var isBlank: Bool { text.plain.allSatisfy(\.isWhitespace) }
+
+  /// Adds a hint, after a gap unless it is the first text. A click on a key's name presses it, one on the words the
+  /// first key.
+  mutating func append(_ keys: [Key.Code], _ hint: String) {
+    if !isBlank { append("  ") }
     let names = keys.map { words($0.name) }
     let gap = names.allSatisfy { appearance.replacingSymbols(in: $0).count == 1 } ? "" : " "
     for (index, key) in keys.enumerated() { append((index > 0 ? gap : "") + names[index], pressing: key) }

@@ -23,12 +23,9 @@ nonisolated struct KeyTable<Screen>: Sendable {
   ) -> KeyLine {
     let hints = rows.filter { $0.places.contains(place) }
       .compactMap { row in row.hints.first { $0.places.contains(place) && $0.isShown(screen) } }
-    let isOnlyMargin = start.allSatisfy(\.isWhitespace)
     func line(_ hints: [KeyBinding<Screen>.Hint]) -> KeyLine {
       let start = KeyLine(appearance, StyledText(appearance.replacingSymbols(in: start), appearance.theme.quiet))
-      return hints.enumerated().reduce(into: start) { line, next in
-        line.append(next.element.keys, appearance.words(next.element.phrase), isFirst: next.offset == 0 && isOnlyMargin)
-      }
+      return hints.reduce(into: start) { $0.append($1.keys, appearance.words($1.phrase)) }
     }
     var shown = hints
     while line(shown).text.displayWidth > width,
@@ -37,6 +34,6 @@ nonisolated struct KeyTable<Screen>: Sendable {
       shown.remove(at: least)
     }
     let fitting = line(shown)
-    return fitting.text.displayWidth <= width && !(shown.isEmpty && isOnlyMargin) ? fitting : KeyLine(appearance)
+    return fitting.text.displayWidth <= width && !fitting.isBlank ? fitting : KeyLine(appearance)
   }
 }
