@@ -11,17 +11,10 @@ extension DashboardControl {
   /// The lines that the wheel scrolls by at a time.
   private static let wheelLines = 3
 
-  /// Handles the wheel or a click. `row` is counted from the first visible city; it may be negative, or have no city.
-  func handle(_ action: MouseEvent.Action, at row: Int) {
-    switch action {
-    case .wheelUp: scroll(by: -Self.wheelLines)
-    case .wheelDown: scroll(by: Self.wheelLines)
-    case .click: if mode == .table, (0..<bodyHeight).contains(row), let view = rows.view(at: row) { click(view.model) }
-    }
-  }
-
-  /// Selects a row; a double click opens its city.
-  private func click(_ row: CityRowViewModel) {
+  /// Selects the row at an index counted from the first visible city; a double click opens its city. Nothing happens if
+  /// the index is negative or has no city.
+  func click(at index: Int) {
+    guard (0..<bodyHeight).contains(index), let row = rows.view(at: index)?.model else { return }
     let now = model.now
     // The time is negative after the clock was set back.
     let isDouble =
@@ -46,13 +39,15 @@ extension DashboardControl {
     }
   }
 
-  /// Scrolls the page or the rows, and moves the selection if it would leave the screen, or if all rows fit.
-  private func scroll(by lines: Int) {
+  /// Scrolls the page or the rows by a `turn` of the wheel, −1 for up or 1 for down, and moves the selection if it would
+  /// leave the screen, or if all rows fit.
+  func scroll(byTurn turn: Int) {
+    let lines = turn * Self.wheelLines
     if mode.isPage {
       pageScroll.move(by: lines)
       return changed()
     }
-    guard rows.order.count > bodyHeight else { return model.moveSelection(by: lines.signum()) }
+    guard rows.order.count > bodyHeight else { return model.moveSelection(by: turn) }
     if let next = rows.scroll(by: lines, height: bodyHeight, selected: model.selected.value) {
       model.selected.value = next
     }

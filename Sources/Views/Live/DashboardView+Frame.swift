@@ -153,7 +153,8 @@ extension DashboardView {
     shown.keys = line
     screen.cursor = prompt.map { CellPosition(row: layout.status, column: $0.cursor) }
     // Text being typed isn't converted to ASCII, so that the cursor stays in place.
-    write(appearance.cut(line.text, to: screen.columns), layout.status, isTyped: prompt != nil)
+    let text = appearance.cut(line.text, to: screen.columns)
+    screen.write(prompt == nil ? appearance.displayable(text) : text, row: layout.status)
   }
 
   /// The number of the selected row, counted from 1; `nil` if all rows fit or a page covers them.
@@ -161,8 +162,8 @@ extension DashboardView {
     layout.hasScrollBar && !mode.isPage ? control.rows.index(of: model.selected.value).map { $0 + 1 } : nil
   }
 
-  /// Writes a line in the characters that the terminal can show, except text being typed.
-  private func write(_ line: StyledText, _ row: Int, columns: Range<Int>? = nil, isTyped: Bool = false) {
-    screen.write(isTyped ? line : appearance.displayable(line), row: row, columns: columns)
+  /// Writes a line in the characters that the terminal can show.
+  private func write(_ line: StyledText, _ row: Int, columns: Range<Int>? = nil) {
+    screen.write(appearance.displayable(line), row: row, columns: columns)
   }
 }

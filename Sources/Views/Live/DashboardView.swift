@@ -76,13 +76,19 @@ package final class DashboardView: LiveView {
     return .stay
   }
 
-  /// A click is at a key, heading, pane or row of the last frame; the wheel works anywhere.
+  /// The wheel works anywhere.
   private func handle(_ mouse: MouseEvent) -> LiveOutcome {
-    let (layout, place) = (shown.layout ?? layout, mouse.position)
-    guard mouse.action == .click else {
-      control.handle(mouse.action, at: place.row - layout.body.lowerBound)
-      return .stay
+    switch mouse.action {
+    case .click: return click(at: mouse.position)
+    case .wheelUp: control.scroll(byTurn: -1)
+    case .wheelDown: control.scroll(byTurn: 1)
     }
+    return .stay
+  }
+
+  /// Handles a click at a key, heading, pane or row of the last frame.
+  private func click(at place: CellPosition) -> LiveOutcome {
+    let layout = shown.layout ?? layout
     if place.row == layout.status, let key = shown.keys?.key(at: place.column) { return control.press(key) }
     guard mode == .table else { return .stay }
     // A message covers what is under it, until a click or key.
@@ -95,7 +101,7 @@ package final class DashboardView: LiveView {
     } else if place.row == layout.heading, place.column < layout.tableWidth {
       shown.table?.table.order(at: place.column).map(control.sort)
     } else if place.column < layout.tableWidth {
-      control.handle(.click, at: place.row - layout.body.lowerBound)
+      control.click(at: place.row - layout.body.lowerBound)
     }
     return .stay
   }

@@ -15,8 +15,8 @@ extension CityColumns {
     let note = Column<RowCells>("note", width: .fixed(noteWidth, priority: .max)) { cells, width in
       StyledText(OutlookText(cells: cells).note(width: width), cells.theme.quiet)
     }
-    let city = Column(city: .fixed(nameWidth, priority: .max), heading: cityHeading)
-    return [city] + (showsAsMuch && left >= 6 * DayCell.leastWidth(appearance) ? [note] : []) + [forecastStrip]
+    let hasNote = showsAsMuch && left >= 6 * DayCell.leastWidth(appearance)
+    return [city(.fixed(nameWidth, priority: .max))] + (hasNote ? [note] : []) + [forecastStrip]
   }
 
   /// The columns of the names beside a forecast: those of the widest, but at most a share of the table.

@@ -8,11 +8,15 @@ extension CityColumns {
   var city: Column<RowCells> {
     let (longest, room) = (widestName, width ?? .max)
     let comfortable = room < 50 ? max(Self.shortestName, room / 4) : 14
-    return Column(
-      city: ColumnWidth(
+    return city(
+      ColumnWidth(
         least: Self.shortestName, priority: .max,
-        steps: [.init(width: min(longest, comfortable), priority: 180), .init(width: longest, priority: 145)]),
-      heading: cityHeading)
+        steps: [.init(width: min(longest, comfortable), priority: 180), .init(width: longest, priority: 145)]))
+  }
+
+  /// The column of cities' names with other widths than those of ``city``.
+  func city(_ width: ColumnWidth) -> Column<RowCells> {
+    Column(name: "city", heading: cityHeading, width: width, order: .name) { cells, _ in StyledText(cells.name) }
   }
 
   /// The local weekday and time, with the sign of day or night if there is room.
@@ -60,7 +64,7 @@ extension CityColumns {
   }
 
   /// The cities' heading, with the moon or the best day's legend beside it or, without room for both, in its place.
-  func cityHeading(_ width: Int) -> StyledText {
+  private func cityHeading(_ width: Int) -> StyledText {
     let title = heading(RowOrder.name.title)
     let note = set == .days ? appearance.bestLegend : set == .sky ? moon : nil
     guard let note, note.displayWidth <= width else { return title }
@@ -75,14 +79,5 @@ extension CityColumns {
     let symbol = appearance.moonSymbol(moon, latitude: south * 2 > rows.count ? -1 : 1)
     let percent = words.percent(100 * moon.illumination)
     return StyledText("\(symbol) ") + StyledText(percent, theme.moonlight)
-  }
-}
-
-extension Column where Row == RowCells {
-  /// The column of cities' names.
-  init(city width: ColumnWidth, heading: @escaping (Int) -> StyledText) {
-    self.init(
-      name: "city", heading: heading, width: width, order: .name, cell: { cells, _ in StyledText(cells.name) }
-    )
   }
 }

@@ -42,13 +42,11 @@ struct CityColumns: Styled {
   var gap: Int { totalWidth < 60 || set == .days ? 1 : 2 }
 
   private var all: [Column<RowCells>] {
-    let offered: [Column<RowCells>?] =
-      switch set {
-      case .weather: weather
-      case .sky: sky
-      case .days, .hours: forecast
-      }
-    return offered.compactMap(\.self)
+    switch set {
+    case .weather: weather.compactMap(\.self)
+    case .sky: sky.compactMap(\.self)
+    case .days, .hours: forecast
+    }
   }
 
   /// The city, its time, the weather now, and the rest of the day; `nil` for columns that aren't offered.
