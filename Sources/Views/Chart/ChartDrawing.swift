@@ -28,7 +28,8 @@ package struct ChartDrawing: Styled {
   /// The finished canvas, and the names on it, the most important first.
   func drawn(_ chart: StarChart) -> (canvas: ChartCanvas, labels: [ChartLabels.Placed]) {
     var pen = ChartPen(
-      canvas: ChartCanvas(columns: columns, rows: rows), projection: projection, colors: colors, isASCII: isASCII)
+      canvas: ChartCanvas(columns: columns, rows: rows), projection: projection, colors: colors,
+      symbols: ChartSymbols(isASCII: appearance.glyphs == .ascii))
     drawBackground(chart, &pen)
     // The letters of the compass give way only to bodies, so they come before lines and stars.
     drawBodies(chart, &pen)
@@ -45,8 +46,6 @@ package struct ChartDrawing: Styled {
   private var projection: ChartProjection { .init(view, columns: columns, rows: rows, stretch: mode?.stretch ?? 1) }
 
   var colors: ChartColors { ChartColors(theme: theme) }
-  /// Whether symbols and lines are ASCII characters.
-  var isASCII: Bool { appearance.glyphs == .ascii }
 
   /// The number of cells that show sky; the round one covers π/4 of a square of twice as many columns as rows.
   var area: Int { view == .whole ? min(columns * columns / 4, rows * rows) * 157 / 100 : columns * rows }

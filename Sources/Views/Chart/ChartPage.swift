@@ -155,8 +155,8 @@ package struct ChartPage: Styled {
     let time = text(model).dayAndTime(model.chart.instant)
     let nameAndTime = name + StyledText("  " + time)
     let long = nameAndTime + StyledText("  " + viewName, theme.quiet)
-    if isProse { return long }
-    return [long, nameAndTime, StyledText(" " + time), StyledText(time)].first { $0.displayWidth <= width } ?? name
+    let forms = [long, nameAndTime, StyledText(" " + time), StyledText(time)]
+    return forms.first { isProse || $0.displayWidth <= width } ?? name
   }
 
   private var viewName: String {

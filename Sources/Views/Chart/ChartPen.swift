@@ -7,8 +7,7 @@ nonisolated struct ChartPen {
   var canvas: ChartCanvas
   let projection: ChartProjection
   let colors: ChartColors
-  let isASCII: Bool
-  var symbols: ChartSymbols { ChartSymbols(isASCII: isASCII) }
+  let symbols: ChartSymbols
 
   /// The cell at a place of the sky; `nil` outside the drawing.
   func cell(_ place: SkyPlace) -> (column: Int, row: Int)? {
@@ -42,12 +41,12 @@ nonisolated struct ChartPen {
   private mutating func drawLine(from start: ChartPixels.Point, to end: ChartPixels.Point, _ rank: ChartCanvas.Rank) {
     let (width, height) = (end.x - start.x, end.y - start.y)
     // One step for each cell in ASCII, else for each dot.
-    let length = isASCII ? max(abs(width) / 2, abs(height) / 4) : max(abs(width), abs(height))
-    // A line across several screens is an artefact of the projection.
+    let length = symbols.isASCII ? max(abs(width) / 2, abs(height) / 4) : max(abs(width), abs(height))
+    // A line longer than the largest drawing, 1000 rows of four dots, is an artefact of the projection.
     guard length < 4000 else { return }
     let steps = max(Int(length.rounded(.up)), 1)
     let ((style, weight), dashes) = (look(of: rank), Self.dashes(of: rank))
-    let symbol = isASCII ? asciiSymbol(of: rank, width: width / 2, height: height / 4) : nil
+    let symbol = symbols.isASCII ? asciiSymbol(of: rank, width: width / 2, height: height / 4) : nil
     for step in 0...steps {
       let share = Double(step) / Double(steps)
       let (x, y) = (Int((start.x + width * share).rounded()), Int((start.y + height * share).rounded()))

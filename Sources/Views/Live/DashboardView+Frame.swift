@@ -55,7 +55,7 @@ extension DashboardView {
     if table.contains("sunTimes"), !mode.isPage {
       model.prepareSunTimes(of: control.rows.visibleRows(height: layout.body.count))
     }
-    (shown.layout, shown.table) = (layout, table)
+    (shownLayout, shownTable) = (layout, table)
     let row = control.rows.row(of: model.selected.value)
     if movesCursor { screen.hiddenCursor = layout.cursorPosition(selectedRow: row, isPage: mode.isPage) }
     movesCursor = false
@@ -89,9 +89,11 @@ extension DashboardView {
 
   /// The heading and the rows.
   private func drawTable(_ layout: ScreenLayout) {
-    guard let table = shown.table else { return }
+    guard let table = shownTable else { return }
     let rows = LiveRows(model: model, table: table, width: layout.rowWidth)
-    let version = updateVersion(for: rows.commonState)
+    let state = rows.commonState
+    let version = rowState.map { $0.state == state ? $0.version : $0.version + 1 } ?? 0
+    rowState = (version, state)
     if let row = layout.heading { write(rows.heading, row, columns: 0..<layout.tableWidth) }
     let thumb = layout.hasScrollBar ? control.rows.scrollThumb(height: layout.body.count) : nil
     for (offset, row) in layout.body.enumerated() {
@@ -102,13 +104,6 @@ extension DashboardView {
       let barred = thumb.map { rows.withBar(line, isThumb: $0.contains(offset)) } ?? line
       write(barred, row, columns: 0..<layout.tableWidth)
     }
-  }
-
-  /// Counts the changes of the state that all lines depend on, and returns their number, the same without a change.
-  private func updateVersion(for state: LiveRows.CommonState) -> Int {
-    let version = shown.rowState.map { $0.state == state ? $0.version : $0.version + 1 } ?? 0
-    shown.rowState = (version, state)
-    return version
   }
 
   private func drawPage(_ page: LivePage, in room: Range<Int>) {
@@ -150,7 +145,7 @@ extension DashboardView {
   private func drawStatus(_ layout: ScreenLayout) {
     let prompt = lines.prompt
     let line = prompt?.line ?? lines.status(layout)
-    shown.keys = line
+    shownKeys = line
     screen.cursor = prompt.map { CellPosition(row: layout.status, column: $0.cursor) }
     // Text being typed isn't converted to ASCII, so that the cursor stays in place.
     let text = appearance.cut(line.text, to: screen.columns)

@@ -15,23 +15,16 @@ package final class DashboardView: LiveView {
   /// Whether the next frame moves the hidden cursor, which screen readers follow, to the selected row. A frame that
   /// only has new data of rows doesn't, so that it writes no other bytes.
   var movesCursor = true
-  var shown = Shown()
+  /// The layout and the table of the last frame and the keys that its status line names, for the mouse; `nil` before it.
+  var shownLayout: ScreenLayout?, shownTable: CityTable?, shownKeys: KeyLine?
+  /// The state that cached lines of rows depend on, and how often it has changed; `nil` before the first frame.
+  var rowState: (version: Int, state: LiveRows.CommonState)?
   /// The star chart of the selected city on its own page.
   let chart = ChartArea()
   private let changed: () -> Void
   /// Makes an appearance for changed settings; `nil` if the first appearance stays.
   private let style: ((Settings) -> Appearance)?
   private var bindings: [Binding] = []
-
-  /// The parts of the last frame, for the mouse, and the state that its lines depended on; `nil` before the first one.
-  struct Shown {
-    var layout: ScreenLayout?
-    var table: CityTable?
-    /// The keys that the status line names.
-    var keys: KeyLine?
-    /// The state that cached lines of rows depend on, and how often it has changed.
-    var rowState: (version: Int, state: LiveRows.CommonState)?
-  }
 
   /// A view that calls `changed` when the screen is out of date. Without `pictures`, pictures are drawn in characters.
   /// `style` makes a new appearance after the language, background, icons or motion setting changed.
@@ -88,8 +81,8 @@ package final class DashboardView: LiveView {
 
   /// Handles a click at a key, heading, pane or row of the last frame.
   private func click(at place: CellPosition) -> LiveOutcome {
-    let layout = shown.layout ?? layout
-    if place.row == layout.status, let key = shown.keys?.key(at: place.column) { return control.press(key) }
+    let layout = shownLayout ?? layout
+    if place.row == layout.status, let key = shownKeys?.key(at: place.column) { return control.press(key) }
     guard mode == .table else { return .stay }
     // A message covers what is under it, until a click or key.
     if place.row >= layout.status - overlay.count {
@@ -99,7 +92,7 @@ package final class DashboardView: LiveView {
     if let pane = layout.pane(at: place) {
       control.open(pane)
     } else if place.row == layout.heading, place.column < layout.tableWidth {
-      shown.table?.table.order(at: place.column).map(control.sort)
+      shownTable?.table.order(at: place.column).map(control.sort)
     } else if place.column < layout.tableWidth {
       control.click(at: place.row - layout.body.lowerBound)
     }

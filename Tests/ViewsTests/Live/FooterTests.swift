@@ -35,7 +35,7 @@ struct FooterTests {
   @Test(arguments: pages.indices, [(40, 12), (140, 24)])
   func `each key that is named does something there`(page: Int, size: (columns: Int, rows: Int)) async {
     let first = await bench(size, Self.pages[page])
-    let hints = first.view.shown.keys?.targets.reduce(into: [Key]()) { keys, target in
+    let hints = first.view.shownKeys?.targets.reduce(into: [Key]()) { keys, target in
       if !keys.contains(target.key) { keys.append(target.key) }
     }
     #expect(hints?.isEmpty == false, "\(first.terminal.lines)")
