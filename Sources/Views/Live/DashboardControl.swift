@@ -65,7 +65,10 @@ final class DashboardControl {
 
   /// Closes a question or prompt about a city that has been removed, so that it isn't among `rows`.
   func closePrompt(unlessAbout rows: [CityRowViewModel]) {
-    if let row = mode.row, !rows.contains(row) { mode = .table }
+    switch mode {
+    case .removing(let row), .renaming(let row, _): if !rows.contains(row) { mode = .table }
+    case .table, .page, .adding, .filtering: break
+    }
   }
 
   /// Keeps every page at the same part of its text after the screen's size changed.

@@ -14,14 +14,6 @@ enum LiveMode: Equatable {
   /// A city's new name is being typed.
   case renaming(CityRowViewModel, LineEditor)
 
-  /// The city that a question or prompt is about; `nil` if none is.
-  var row: CityRowViewModel? {
-    switch self {
-    case .removing(let row), .renaming(let row, _): row
-    case .table, .page, .adding, .filtering: nil
-    }
-  }
-
   /// The page that covers the rows; `nil` if none does.
   var page: LivePage? { if case .page(let page) = self { page } else { nil } }
   var isPage: Bool { page != nil }

@@ -13,9 +13,7 @@ extension RowCells {
   /// The stargazing score and its rating: `74 good`; a dash if not known.
   var outlook: StyledText { known { score($0.stargazing) } }
   /// The hours still to come that are best for stargazing: `22:00–02:00`; empty if there are none.
-  var bestHours: StyledText {
-    known { $0.stargazing.best.map { $0.span.isEmpty ? StyledText() : StyledText(sky.span($0.span)) } ?? StyledText() }
-  }
+  var bestHours: StyledText { known { StyledText($0.stargazing.best.map { sky.span($0.span) } ?? "") } }
   /// The next visible pass of a space station, as `SkyText.nextPass` describes it.
   var nextPass: StyledText { known { sky.nextPass($0, at: now) } }
 
