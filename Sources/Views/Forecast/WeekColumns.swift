@@ -61,7 +61,7 @@ struct WeekColumns: Styled {
   private var bar: Column<DailyForecast> {
     Column("bar", width: ColumnWidth(least: 8, priority: 60, steps: [.init(width: 32, priority: 0)])) { day, width in
       let now = day.date == cells.date ? cells.current?[.temperature] : nil
-      return RangeBar(days, width: width, appearance: appearance)?.text(day, now: now) ?? StyledText()
+      return RangeScale(days, width: width, appearance: appearance)?.bar(of: day, now: now) ?? StyledText()
     }
   }
 

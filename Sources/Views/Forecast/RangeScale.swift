@@ -1,23 +1,23 @@
 import Entities
 import Terminal
 
-/// The temperature ranges of several days as bars of `width` columns on one scale.
-struct RangeBar: Styled {
+/// The scale that the temperature ranges of several days have in common, for a bar of each day.
+struct RangeScale: Styled {
   /// The ends of the scale in °C, at least 1 °C apart.
   private let low, high: Double
   /// The columns of each bar, at least 1.
   let width: Int
   let appearance: Appearance
 
-  /// Bars on the scale from the lowest to the highest temperature; `nil` without temperatures or if `width` is below 1.
+  /// The scale from the lowest to the highest temperature; `nil` without temperatures or if `width` is below 1.
   init?(_ days: [DailyForecast], width: Int, appearance: Appearance) {
-    let values = days.flatMap { [$0[.temperatureMin], $0[.temperatureMax]] }.compactMap { $0 }
+    let values = days.flatMap { [$0[.temperatureMin], $0[.temperatureMax]] }.compactMap { $0 }.filter(\.isFinite)
     guard let low = values.min(), let high = values.max(), width > 0 else { return nil }
     (self.low, self.high, self.width, self.appearance) = (low, max(high, low + 1), width, appearance)
   }
 
   /// The bar of a day, with a mark at the current temperature in °C, if given; blank without both a low and a high.
-  func text(_ day: DailyForecast, now: Double? = nil) -> StyledText {
+  func bar(of day: DailyForecast, now: Double? = nil) -> StyledText {
     guard let lowest = day[.temperatureMin], let highest = day[.temperatureMax], let first = column(lowest),
       let last = column(highest)
     else { return StyledText(String(repeating: " ", count: width)) }
