@@ -7,7 +7,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   let view: ChartView
   /// The size in pixels.
   let width, height: Int
-  /// A cell's height in pixels; the sizes of all symbols and lines are proportional to it.
+  /// A cell's height in pixels; the sizes of all symbols and lines are shares of it, chosen by eye.
   let cellHeight: Double
   let theme: Theme
   /// The magnitude of the faintest star drawn.

@@ -52,7 +52,7 @@ extension DashboardView {
     control.yesLetter = appearance.words("y", context: "key for yes")
     if !layout.panes.isEmpty, let selected = model.selected.value { model.prepareSky(of: [selected]) }
     control.prepareSky(height: layout.body.count)
-    if table.contains("sunTimes"), !mode.isPage {
+    if table.table.contains(CityColumns.Name.sunTimes), !mode.isPage {
       model.prepareSunTimes(of: control.rows.visibleRows(height: layout.body.count))
     }
     (shownLayout, shownTable) = (layout, table)

@@ -99,9 +99,7 @@ struct ScreenLayout: Equatable {
   func pane(_ pane: Pane) -> PlacedPane? { panes.first { $0.pane == pane } }
 
   /// The pane at a cell; `nil` if there is none.
-  func pane(at cell: CellPosition) -> Pane? {
-    panes.first { $0.rows.contains(cell.row) && $0.columns.contains(cell.column) }?.pane
-  }
+  func pane(at cell: CellPosition) -> Pane? { panes.first { $0.rows ~= cell.row && $0.columns ~= cell.column }?.pane }
 
   /// The hidden cursor's position: at the top of a page, else at the selected row; `nil` if none is visible.
   func cursorPosition(selectedRow: Int?, isPage: Bool) -> CellPosition? {

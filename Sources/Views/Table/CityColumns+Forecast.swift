@@ -12,7 +12,7 @@ extension CityColumns {
     // The note must displace neither numbers on the rain nor more than one of seven days.
     let showsAsMuch =
       set == .hours || DayCell.rainNumbers(in: left / 7, appearance) == DayCell.rainNumbers(in: room / 7, appearance)
-    let note = Column<RowCells>("note", width: .fixed(noteWidth, priority: .max)) { cells, width in
+    let note = Column<RowCells>(Name.note, width: .fixed(noteWidth, priority: .max)) { cells, width in
       StyledText(OutlookText(cells: cells).note(width: width), cells.theme.quiet)
     }
     let hasNote = showsAsMuch && left >= 6 * DayCell.leastWidth(appearance)
@@ -41,14 +41,14 @@ extension CityColumns {
   private var forecastStrip: Column<RowCells> {
     let kind: ForecastStrip.Kind = set == .hours ? .hours(units.clock) : .days(from: firstDate)
     return Column(
-      name: set == .hours ? "hours" : "days", heading: { strip(of: kind, width: $0).heading() },
+      name: set == .hours ? Name.hours : "days", heading: { strip(of: kind, width: $0).heading() },
       width: ColumnWidth(least: 1, priority: .max, steps: [.init(width: .max, priority: 0)]),
       cell: { strip(of: kind, width: $1).text($0) })
   }
 
   /// The strip of hours in a placed column; `nil` for a column of anything else.
   func hourStrip(in placed: Table<RowCells>.Placed) -> ForecastStrip? {
-    placed.column.name == "hours" ? strip(of: .hours(units.clock), width: placed.width) : nil
+    placed.column.name == Name.hours ? strip(of: .hours(units.clock), width: placed.width) : nil
   }
 
   private func strip(of kind: ForecastStrip.Kind, width: Int) -> ForecastStrip {

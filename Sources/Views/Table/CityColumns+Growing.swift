@@ -16,7 +16,7 @@ extension CityColumns {
 
   /// The column of cities' names with other widths than those of ``city``.
   func city(_ width: ColumnWidth) -> Column<RowCells> {
-    Column(name: "city", heading: cityHeading, width: width, order: .name) { cells, _ in StyledText(cells.name) }
+    Column(name: Name.city, heading: cityHeading, width: width, order: .name) { cells, _ in StyledText(cells.name) }
   }
 
   /// The local weekday and time, with the sign of day or night if there is room.
@@ -28,7 +28,7 @@ extension CityColumns {
     let whole = max(weekdayWidth + clock.width + daySign, heading.displayWidth)
     let least = max(whole - daySign, words(title).displayWidth)
     return Column(
-      "time", heading,
+      Name.time, heading,
       width: ColumnWidth(least: least, priority: 150, steps: [.init(width: whole, priority: 14, isWhole: true)]),
       order: .localTime
     ) { cells, width in
@@ -43,7 +43,7 @@ extension CityColumns {
     let whole = max(words.longestConditionWidth, heading.displayWidth)
     let least = max(appearance.glyphs == .ascii ? 12 : 10, words(Condition.lightRain.phrase).displayWidth)
     return Column(
-      "condition", heading,
+      Name.condition, heading,
       width: ColumnWidth(
         least: min(whole, least), priority: 110,
         steps: [.init(width: min(whole, 13), priority: 75), .init(width: whole, priority: 8)])

@@ -23,6 +23,12 @@ struct CityColumns: Styled {
   /// Whether the hours' rain has its own line under each city.
   var hasRainLines = false
 
+  /// The names of the columns that are looked up in the table.
+  enum Name {
+    static let (city, time, condition, age) = ("city", "time", "condition", "age")
+    static let (air, sunTimes, note, hours) = ("air", "sunTimes", "note", "hours")
+  }
+
   /// The fewest and the most columns of the screen for the name of a city.
   static let (shortestName, longestName) = (6, 24)
   /// Columns of this priority and below are shown only if they leave room for the strip with a column for each hour.
@@ -92,12 +98,12 @@ struct CityColumns: Styled {
         "uv", Phrase("UV", context: "column"), width: "11".count, priority: 40, isOffered: mayKnow(.uvIndex),
         cell: \.uv),
       column(
-        "air", Phrase("AQI", context: "column"), full: Phrase("Air quality", context: "full column"),
+        Name.air, Phrase("AQI", context: "column"), full: Phrase("Air quality", context: "full column"),
         width: "100".count, priority: 30, isOffered: mayKnow { $0.air != nil }, cell: \.air),
-      column("sunTimes", Phrase("Daylight", context: "column"), width: spanWidth, priority: 50, cell: \.sunTimes),
+      column(Name.sunTimes, Phrase("Daylight", context: "column"), width: spanWidth, priority: 50, cell: \.sunTimes),
       column(
         // Room for any age, and for what replaces it, such as `keine Daten`.
-        "age", RowOrder.age.title, width: 13, priority: 190, order: .age,
+        Name.age, RowOrder.age.title, width: 13, priority: 190, order: .age,
         isOffered: isProse && width == nil && rows.contains { $0.status(at: now).state == .stale }, cell: \.age),
     ]
   }
@@ -149,7 +155,7 @@ struct CityColumns: Styled {
     if isProse { return nil }
     return Column(
       "symbol", width: .fixed(appearance.symbolWidth, priority: 200),
-      redundantBeside: appearance.glyphs == .ascii ? "condition" : nil
+      redundantBeside: appearance.glyphs == .ascii ? Name.condition : nil
     ) { cells, _ in cells.symbol }
   }
 

@@ -4,6 +4,8 @@ import ViewModels
 
 /// The lines of the table of cities: a city's cells in columns, or the reason why it has none.
 struct CityTable: Styled {
+  private typealias Name = CityColumns.Name
+
   let columns: CityColumns
   let table: Table<RowCells>
   /// Whether a reason for missing weather is given elsewhere, so that the row doesn't repeat it.
@@ -16,9 +18,6 @@ struct CityTable: Styled {
   }
 
   var appearance: Appearance { columns.appearance }
-
-  /// Whether the column of a name is shown.
-  func contains(_ column: String) -> Bool { table.contains(column) }
 
   /// The columns' headings, with a mark on the one that the rows are sorted by.
   func heading(sorted: Sorting? = nil) -> StyledText {
@@ -39,16 +38,16 @@ struct CityTable: Styled {
   /// A cell, with the sign before the city's name.
   private func cell(_ cells: RowCells, _ placed: Table<RowCells>.Placed, _ sign: StyledText?) -> StyledText {
     let text = placed.column.cell(cells, placed.width)
-    return placed.column.name == "city" ? (sign ?? StyledText()) + text : text
+    return placed.column.name == Name.city ? (sign ?? StyledText()) + text : text
   }
 
   /// The line below a city's hours: bars for the chance of rain and, if it fits, how long it stays dry or wet.
   func rain(_ cells: RowCells) -> StyledText {
     table.line { placed in
-      guard placed.column.name == "city" else {
+      guard placed.column.name == Name.city else {
         return columns.hourStrip(in: placed)?.rain(cells).fitted(to: placed.width) ?? StyledText()
       }
-      let note = contains("note") ? "" : OutlookText(cells: cells).note(width: placed.width)
+      let note = table.contains(Name.note) ? "" : OutlookText(cells: cells).note(width: placed.width)
       return StyledText(note.padded(to: placed.width), theme.quiet)
     }
   }
@@ -62,19 +61,19 @@ struct CityTable: Styled {
 
   /// Whether another column has to show the row's age: it is stale, or has a forecast without current weather.
   private func needsAge(_ cells: RowCells) -> Bool {
-    guard !contains("age") else { return false }
+    guard !table.contains(Name.age) else { return false }
     return cells.status.state == .stale || (columns.set.isForecast && cells.reason != nil && reason(cells) == nil)
   }
 
   /// The column that also shows an age: the condition's if that is wide enough, else the city's.
   private func nameOfColumn(for age: StyledText) -> String {
-    (table["condition"]?.width ?? 0) >= age.displayWidth ? "condition" : "city"
+    (table[Name.condition]?.width ?? 0) >= age.displayWidth ? Name.condition : Name.city
   }
 
   /// A cell's text with an age beside it or, if a name needs the room, only a `!`.
   private func withAge(_ text: StyledText, _ age: StyledText, in placed: Table<RowCells>.Placed) -> StyledText {
     let room = placed.width - age.displayWidth - 1
-    if placed.column.name == "condition" {
+    if placed.column.name == Name.condition {
       let mark = StyledText(isProse ? ": " : " ")
       return room < mark.displayWidth + 2
         ? age : (age + mark + text).truncated(to: placed.width, ellipsis: appearance.ellipsis)
@@ -88,7 +87,7 @@ struct CityTable: Styled {
   /// The row of a city without weather, without the mark: the name with a sign before it, the time, and the reason.
   private func lineWithoutWeather(_ cells: RowCells, _ reason: String, _ sign: StyledText?) -> StyledText {
     var text = StyledText()
-    for placed in table.columns where ["city", "time"].contains(placed.column.name) {
+    for placed in table.columns where [Name.city, Name.time].contains(placed.column.name) {
       text += cell(cells, placed, sign).fitted(to: placed.width, ellipsis: appearance.ellipsis)
       text.append("".padded(to: table.gap))
     }

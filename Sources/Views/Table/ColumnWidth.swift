@@ -30,15 +30,11 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
   /// What the column at an index asks for: to grow to a step or, with `nil`, to be shown at its least width.
   private typealias Wish = (column: Int, step: Step?)
 
-  /// Allots a width by priority. After the first column that doesn't fit, none of lower priority is added, so that
-  /// no narrow column takes the place of a wide one; those shown may still grow.
+  /// The width of each column, 0 for those left out; `width` is for all of them, with `gap` blanks between two.
   ///
-  /// - Parameters:
-  ///   - columns: The widths that each column asks for.
-  ///   - width: The columns of the screen for all of them and the gaps between them.
-  ///   - gap: The number of blanks between two columns.
-  ///   - redundant: The indices of columns, each with that of another that makes it redundant.
-  /// - Returns: The width of each column, 0 for those left out.
+  /// After the first column that doesn't fit, none of lower priority is added, so that no narrow column takes the place
+  /// of a wide one; those shown may still grow. `redundant` has indices of columns, each with that of another that
+  /// makes it redundant.
   static func granted(_ columns: [ColumnWidth], width: Int, gap: Int, redundant: [Int: Int] = [:]) -> [Int] {
     let wishes = wishes(columns)
     let lastArrival = wishes.lastIndex { $0.step == nil }

@@ -23,7 +23,7 @@ package struct TablePage: Styled {
     let repeated = repeatedReasons(cells)
     let table = CityTable(columns(cells.map(\.row), dashboard), isReasonGivenElsewhere: repeated.contains)
     if set == .weather {
-      return (lines(cells, table, dashboard) + foot(dashboard, hasAir: table.contains("air"))).map(\.trimmed)
+      return (lines(cells, table, dashboard) + foot(dashboard, table)).map(\.trimmed)
     }
     guard !cells.isEmpty else { return [] }
     let lines = isProse ? cells.flatMap { prose($0, repeated) } : lines(cells, table, dashboard) + legend(cells, table)
@@ -38,7 +38,7 @@ package struct TablePage: Styled {
 
   /// The heading, each city's lines, and which services stand in for others.
   private func lines(_ cells: [RowCells], _ table: CityTable, _ dashboard: DashboardViewModel) -> [StyledText] {
-    if table.contains("sunTimes") { dashboard.prepareSunTimes(of: cells.map(\.row)) }
+    if table.table.contains(CityColumns.Name.sunTimes) { dashboard.prepareSunTimes(of: cells.map(\.row)) }
     let lines = cells.flatMap { city in
       [table.text(city)] + (set == .hours && table.reason(city) == nil ? [table.rain(city)] : [])
     }
@@ -53,8 +53,9 @@ package struct TablePage: Styled {
   }
 
   /// The picture's line and, except in plain words, the credits for the table's data.
-  private func foot(_ dashboard: DashboardViewModel, hasAir: Bool) -> [StyledText] {
+  private func foot(_ dashboard: DashboardViewModel, _ table: CityTable) -> [StyledText] {
     let picture = PicturePage(appearance: appearance, width: width).line(dashboard.picture).map { [$0] } ?? []
+    let hasAir = table.table.contains(CityColumns.Name.air)
     let required = isProse ? [] : dashboard.rows.value.credits(at: dashboard.now, hasAir: hasAir)
     let credits = appearance.credits(required, width: width)
     return picture.isEmpty && credits.isEmpty ? [] : [StyledText()] + picture + credits

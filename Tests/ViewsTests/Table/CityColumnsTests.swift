@@ -191,7 +191,7 @@ struct CityColumnsTests {
     let (look, now) = (Appearance(), ForecastSample.now)
     let cells = RowCells(row, units: .metric, appearance: look, now: now)
     let table = CityTable(CityColumns(set: .sky, rows: [row], units: .metric, appearance: look, now: now, width: 15))
-    #expect(cells.reason != nil && !table.contains("outlook") && table.reason(cells) == nil)
+    #expect(cells.reason != nil && !table.table.contains("outlook") && table.reason(cells) == nil)
   }
 
   @Test func `what can be sorted is what is on screen`() {
