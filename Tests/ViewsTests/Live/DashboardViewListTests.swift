@@ -131,6 +131,17 @@ struct DashboardViewListTests {
     #expect(lines(shown) == lines(view()))
   }
 
+  @Test(arguments: [ColumnSet.weather, .sky, .days, .hours])
+  func `only tables of days depend on the first of the cities' dates`(set: ColumnSet) throws {
+    let cities = [try ForecastSample.seoul(), try ForecastSample.honolulu()]
+    let model = ForecastSample.dashboard(cities.map { ForecastSample.report(of: $0) }, at: ForecastSample.now)
+    let columns = CityColumns(
+      set: set, rows: model.rows.value, units: model.units, appearance: Appearance(), now: ForecastSample.now,
+      width: 100)
+    let state = LiveRows(model: model, table: CityTable(columns), width: 100).commonState
+    #expect(state.firstDate == (set == .days ? columns.firstDate : nil))
+  }
+
   @Test func `the wheel turns the list from where a key has just moved it, drawn or not`() async {
     let bench = await LiveBench.filled(columns: 60, rows: 9)
     bench.press(.end)

@@ -1,3 +1,4 @@
+import Terminal
 import Testing
 
 @testable import Views
@@ -105,6 +106,16 @@ struct ScreenLayoutTests {
         #expect(layout.rowWidth == layout.tableWidth - (layout.hasScrollBar ? 2 : 0))
       }
     }
+  }
+
+  @Test func `a cell is in the pane that covers it, or in none`() {
+    let layout = Self.layout((120, 40), 3)
+    for place in layout.panes {
+      let right = place.columns.upperBound
+      #expect(layout.pane(at: CellPosition(row: place.rows.lowerBound, column: right - 1)) == place.pane)
+      #expect(layout.pane(at: CellPosition(row: place.rows.lowerBound, column: right)) != place.pane)
+    }
+    #expect(!layout.panes.isEmpty && layout.pane(at: CellPosition(row: 0, column: 0)) == nil)
   }
 
   @Test func `without weather the night has the room`() {
