@@ -24,8 +24,8 @@ struct YearPicture {
     return picture + [months] + mark
   }
 
-  /// The columns of the labels before each line, with a blank at each side of the widest hour.
-  private var labelWidth: Int { text.clock.axisHour(12).count + 2 }
+  /// The columns of the labels before each line: an hour such as `12` or `12p` with a blank at each side.
+  private var labelWidth: Int { text.clock.clock == .h12 ? 5 : 4 }
   private var columns: Int { width - labelWidth - 1 }
 
   private func line(_ row: Int) -> StyledText {
