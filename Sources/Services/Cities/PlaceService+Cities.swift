@@ -20,7 +20,7 @@ extension PlaceService {
   }
 
   private func city(named name: String, in settings: Settings) async throws(CityProblem) -> FoundCity {
-    if settings.hasCity(named: name) { return FoundCity(city: settings.cities[try settings.index(of: name)]) }
+    if let index = try settings.savedIndex(of: name) { return FoundCity(city: settings.cities[index]) }
     let candidates = try await candidates(for: name)
     guard let place = candidates.first else { throw .noSuchPlace(query: name, nearest: nil) }
     if let same = settings.city(at: place.coordinates) { return FoundCity(city: same) }

@@ -5,15 +5,19 @@ extension Settings {
   /// Kilometres within which coordinates are the same saved place.
   private static let samePlaceDistance = 0.2
 
-  /// The index of the city with a typed name: its label, else a unique beginning of it, else any listed name.
+  /// The index of the city with a typed name: its label, else a unique beginning of it, else any listed name; `nil` if
+  /// none matches.
   ///
-  /// - Throws: `noSuchCity`, or `severalCities` if more than one matches.
-  package func index(of name: String) throws(CityProblem) -> Int {
+  /// - Throws: `severalCities` if more than one matches.
+  func savedIndex(of name: String) throws(CityProblem) -> Int? {
     let indices = indices(of: name)
-    guard let index = indices.first else { throw noSuchCity(name) }
-    guard indices.count == 1 else {
-      throw .severalCities(name: SafeText.line(name, limit: Self.nameLimit), matches: indices.map { cities[$0].name })
-    }
+    guard indices.count > 1 else { return indices.first }
+    throw .severalCities(name: SafeText.line(name, limit: Self.nameLimit), matches: indices.map { cities[$0].name })
+  }
+
+  /// The same, but throws `noSuchCity` if none matches.
+  package func index(of name: String) throws(CityProblem) -> Int {
+    guard let index = try savedIndex(of: name) else { throw noSuchCity(name) }
     return index
   }
 

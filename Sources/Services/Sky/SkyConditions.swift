@@ -95,8 +95,8 @@ extension SkyConditions {
   /// Whether precipitation is forecast: by the condition, or by a chance above 60 %.
   var isWet: Bool { condition?.isPrecipitation == true || (precipitationChance ?? 0) > 60 }
 
-  /// The score, 0…100, at most 10 in rain; `nil` if ``clearness`` is.
-  var score: Double? {
+  /// The score, 0…100, at most 10 in rain, given the value of ``darkness``; `nil` if ``clearness`` is.
+  func score(darkness: Double) -> Double? {
     clearness.map { min(100 * $0 * darkness * transparency * steadiness, isWet ? 10 : 100) }
   }
 

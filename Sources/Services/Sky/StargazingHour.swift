@@ -18,7 +18,9 @@ struct StargazingHour {
   /// An hour whose light and score follow from its conditions.
   init(span: Range<Date>, conditions: SkyConditions, isDarkest: Bool) {
     (self.span, self.conditions, self.isDarkest) = (span, conditions, isDarkest)
-    (limitingMagnitude, darkness, score) = (conditions.limitingMagnitude, conditions.darkness, conditions.score)
+    limitingMagnitude = conditions.limitingMagnitude
+    darkness = SkyConditions.darkness(limitingMagnitude: limitingMagnitude)
+    score = conditions.score(darkness: darkness)
   }
 
   /// The part within another span; `nil` if empty.

@@ -25,7 +25,7 @@ extension StargazingOutlook {
 
   /// The reasons without a forecast: that there is none, then Moon and twilight, then city light.
   func reasonsWithoutForecast(_ hours: [StargazingHour]) -> [StargazingReason] {
-    [.noForecast(darkness: hours.mean { $0.darkness } ?? 0)] + light(hours) + cityLight
+    [.noForecast(dark: 100 * (hours.mean { $0.darkness } ?? 0))] + light(hours) + cityLight
   }
 
   /// City light, if it takes more than a tenth of a natural sky's stars.
@@ -96,7 +96,7 @@ extension StargazingOutlook {
     let underMoon = relativeToSite(hours.mean { $0.conditions.darknessUnderMoon })
     let underBoth = relativeToSite(hours.mean { $0.darkness })
     let highest = hours.map(\.conditions.moonAltitude).max() ?? -90
-    let moon = StargazingReason.moon(illumination: illumination, altitude: highest, until: moonset)
+    let moon = StargazingReason.moon(lit: 100 * illumination, altitude: highest, until: moonset)
     if underMoon < Self.moonlit, highest > 0 { reasons.append(moon) }
     let isMoonWorse = 1 - underMoon > underMoon - underBoth
     if night.darkest != .dark { reasons.insert(.twilight(night.darkest), at: isMoonWorse ? reasons.count : 0) }

@@ -39,10 +39,10 @@ nonisolated extension SkyText {
     case .cloud(let share, false): words("\(percent(share)) cloud cover")
     case .rain(nil): words("rain or snow")
     case .rain(let chance?): words("\(percent(chance)) chance of rain or snow")
-    case .moon(let illumination, let altitude, nil):
-      words("\(moonlight(illumination)), up to \(degrees(altitude)) high")
-    case .moon(let illumination, let altitude, let until?):
-      words("\(moonlight(illumination)) until \(plainTime(until)), up to \(degrees(altitude)) high")
+    case .moon(let lit, let altitude, nil):
+      words("\(moonlight(lit)), up to \(degrees(altitude)) high")
+    case .moon(let lit, let altitude, let until?):
+      words("\(moonlight(lit)) until \(plainTime(until)), up to \(degrees(altitude)) high")
     case .twilight(.nautical): words("never darker than nautical twilight (sun 6 to 12 degrees below the horizon)")
     case .twilight: words("never fully dark (sun less than 18 degrees below the horizon)")
     case .fog: words("fog")
@@ -62,15 +62,14 @@ nonisolated extension SkyText {
         "light pollution: faintest star about mag \(magnitude(limit)) (sky \(magnitude(sky)) mag per square arcsecond)")
     case .noNight: words("no darkness: the sun stays less than 6 degrees below the horizon")
     case .quoted(let sentence): sentence
-    case .noForecast(let darkness):
-      words("no cloud forecast for this night yet, so no score; \(percent(100 * darkness)) of it is dark and moonless")
+    case .noForecast(let dark):
+      words("no cloud forecast for this night yet, so no score; \(percent(dark)) of it is dark and moonless")
     }
   }
 
-  /// `bright moon (61%)`, from the lit part of its disc, 0…1; bright from half on.
-  private func moonlight(_ illumination: Double) -> String {
-    let lit = percent(100 * illumination)
-    return illumination >= 0.5 ? words("bright moon (\(lit))") : words("moon (\(lit))")
+  /// `bright moon (61%)`, from the lit share of its disc in %; bright from half on.
+  private func moonlight(_ lit: Double) -> String {
+    lit >= 50 ? words("bright moon (\(percent(lit)))") : words("moon (\(percent(lit)))")
   }
 
   /// A planet in a sentence: its brightness, its place among the stars, its times, and how to see it.

@@ -15,7 +15,7 @@ struct SkyComparisonTests {
     let now = try Date("2026-11-20T12:00:00Z", strategy: .iso8601)
     var model = SkyService().night(over: city, moment: try SkyMoment(at: city, now: now), now: now)
     model.report.stargazing = StargazingReport(
-      score: score, darkness: darkness, reasons: [score == nil ? .noForecast(darkness: darkness) : .fog])
+      score: score, darkness: darkness, reasons: [score == nil ? .noForecast(dark: 100 * darkness) : .fog])
     return model
   }
 
