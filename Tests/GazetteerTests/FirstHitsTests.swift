@@ -46,7 +46,7 @@ struct FirstHitsTests {
     return text.split(separator: "\n").dropFirst().map(Row.init).map { ($0, Gazetteer.search($0.query, limit: 10)) }
   }
 
-  @Test func `what a person mode comes first`() {
+  @Test func `what a person means comes first`() {
     let misses = rows.filter { !$0.row.isHit($0.found) }.map { row, found in
       "\(row.query): \(found.first.map { "\($0.name) \($0.countryCode), \($0.match)" } ?? "nothing"), not \(row.name)"
     }

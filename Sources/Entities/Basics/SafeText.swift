@@ -20,7 +20,8 @@ package enum SafeText {
     isPlain(text, limit: limit) ? text : cleaned(text, limit: limit, keepsParagraphs: true)
   }
 
-  /// Bytes that should be UTF-8 as one line; invalid ones become U+FFFD.
+  /// Bytes that should be UTF-8 as one line; invalid ones become U+FFFD. Of more than eight bytes for each scalar of
+  /// `limit`, the rest is ignored.
   package static func line(bytes: some Collection<UInt8>, limit: Int = 300) -> String {
     // A scalar takes at most four bytes; twice that leaves room for scalars that are dropped. `.max` must not overflow.
     line(String(decoding: bytes.prefix(max(0, min(limit, .max / 8)) * 8), as: UTF8.self), limit: limit)
@@ -38,9 +39,12 @@ package enum SafeText {
     return text.isEmpty || previous != space
   }
 
+  /// The text by the rules of `line` or `prose`, scalar by scalar; reads no more of it than the limit requires.
   private static func cleaned(_ text: String, limit: Int, keepsParagraphs: Bool) -> String {
     var result: [Unicode.Scalar] = []
+    // The space or line feed to append before the next visible character.
     var gap: Unicode.Scalar?
+    // The number of marks on the last visible character.
     var marks = 0
     for scalar in text.unicodeScalars {
       let scalarClass = ScalarClass(scalar)

@@ -1,8 +1,8 @@
 import Essentials
 
 extension StringProtocol {
-  /// The sentence with a full stop, unless it already ends with one, such as that of an abbreviation.
-  package var withFullStop: String { hasSuffix(".") ? String(self) : self + "." }
+  /// The sentence with a full stop, unless it already ends with a mark that can end one, as abbreviations do too.
+  package var withFullStop: String { last.map { ".!?…".contains($0) } == true ? String(self) : self + "." }
 
   /// The text with its first letter capitalised.
   package var capitalizedFirst: String { (first.map { String($0.titlecased) } ?? "") + dropFirst() }

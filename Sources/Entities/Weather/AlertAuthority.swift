@@ -9,6 +9,7 @@ package enum AlertAuthority: String, CaseIterable, Sendable {
   /// Environment and Climate Change Canada.
   case canada
 
+  /// The facts about an authority.
   private struct Row {
     let service: Service
     /// The ISO 3166-1 codes of its countries and territories.
@@ -41,10 +42,12 @@ package enum AlertAuthority: String, CaseIterable, Sendable {
 
   /// The authority for a country, by its ISO 3166-1 code; `nil` if none is known that offers warnings without a key.
   package init?(countryCode: String?) {
-    guard let authority = Self.allCases.first(where: { $0.row.countries.contains(countryCode ?? "") })
-    else { return nil }
+    guard let countryCode, let authority = Self.byCountry[countryCode] else { return nil }
     self = authority
   }
+
+  private static let byCountry = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { authority in authority.row.countries.map { ($0, authority) } })
 
   /// The service that delivers its warnings.
   package var service: Service { row.service }

@@ -1,9 +1,10 @@
+import Essentials
+
 /// A weather condition, common to all services.
 ///
 /// The cases follow WMO code table 4677 as Open-Meteo groups it; `mist` to `tornado` are OpenWeatherMap's group 7xx,
 /// and sleet is MET Norway's and OpenWeatherMap's. The later a case, the more severe, though squalls and tornadoes
-/// outrank all others: a day has the most severe condition of its hours. Cache files store a case's number, so another
-/// order needs a new version of them.
+/// outrank all others: a day has the most severe condition of its hours.
 package enum Condition: String, Codable, CaseIterable, Sendable {
   case clear, mainlyClear, partlyCloudy, overcast
   case fog, rimeFog, mist, haze, smoke, dust, sand, ash, squall, tornado
@@ -43,4 +44,19 @@ package enum Condition: String, Codable, CaseIterable, Sendable {
 
   /// Whether water or ice falls.
   package var isPrecipitation: Bool { Outlook.PrecipitationType(self) != nil }
+}
+
+extension Condition {
+  /// Each condition's number from 1 in the order of the cases, 0 if unknown. Another order needs a new cache version.
+  static func bytes(_ conditions: some Sequence<Condition?>) -> Data {
+    Data(conditions.map { $0.flatMap { numbers[$0] } ?? 0 })
+  }
+
+  /// The conditions of such bytes; `nil` for 0 and for numbers without a condition.
+  static func conditions(_ bytes: Data) -> [Condition?] {
+    bytes.map { $0 > 0 && Int($0) <= all.count ? all[Int($0) - 1] : nil }
+  }
+
+  private static let all = allCases
+  private static let numbers = Dictionary(uniqueKeysWithValues: zip(all, UInt8(1)...))
 }

@@ -6,6 +6,8 @@ package struct Forecast: Hashable, Sendable {
   package var hours: HourlyForecast
   /// The days by the place's calendar, in order.
   package var days: [DailyForecast]
+  /// The number of days requested if more than usual, of which the service may have sent fewer; else `nil`.
+  package var requestedDays: Int?
 
   package init(hours: HourlyForecast, days: [DailyForecast]) { (self.hours, self.days) = (hours, days) }
 
@@ -17,7 +19,7 @@ package struct Forecast: Hashable, Sendable {
 /// numbers: dates as days since 1970 in 64 bits, conditions as the bytes of `Condition`, and each quantity that any day
 /// has as the bits of `Double`, NaN if unknown. In a column that is too short, the values of the last days are unknown.
 extension Forecast: Codable {
-  private enum CodingKeys: String, CodingKey { case hours, dates, conditions, columns }
+  private enum CodingKeys: String, CodingKey { case hours, dates, conditions, columns, requestedDays }
 
   /// - Throws: `DecodingError` for a missing column or dates that don't ascend.
   package init(from decoder: any Decoder) throws {
@@ -36,11 +38,13 @@ extension Forecast: Codable {
       }
     }
     self.init(hours: try container.decode(HourlyForecast.self, forKey: .hours), days: days)
+    requestedDays = try container.decodeIfPresent(Int.self, forKey: .requestedDays)
   }
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(hours, forKey: .hours)
+    try container.encodeIfPresent(requestedDays, forKey: .requestedDays)
     try container.encode(ByteColumn.data(days.map(\.date.daysSince1970)), forKey: .dates)
     try container.encode(Condition.bytes(days.map(\.condition)), forKey: .conditions)
     var columns = container.nestedContainer(keyedBy: Quantity.self, forKey: .columns)

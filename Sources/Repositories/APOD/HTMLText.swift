@@ -31,7 +31,7 @@ package struct HTMLText {
     let end = rest.dropFirst().firstIndex(of: "<") ?? rest.endIndex
     // A line break in the source is a space in the text.
     let run = rest[..<end].map { $0.properties.isWhitespace ? " " as Unicode.Scalar : $0 }
-    text += String(String.UnicodeScalarView(run)).withoutReferences
+    text += String(String.UnicodeScalarView(run)).withReferencesDecoded
     rest = rest[end...]
   }
 

@@ -1,26 +1,8 @@
 import Essentials
 
-extension StringProtocol {
-  /// The first occurrence of a text, ignoring the case of ASCII letters only; `nil` if there is none.
-  func caseInsensitiveRange(of text: String) -> Range<Index>? {
-    func lowercased(_ byte: UInt8) -> UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte }
-    let wanted = text.utf8.map(lowercased)
-    var start = utf8.startIndex
-    while start < utf8.endIndex {
-      var (end, count) = (start, 0)
-      while count < wanted.count, end < utf8.endIndex, lowercased(utf8[end]) == wanted[count] {
-        (end, count) = (utf8.index(after: end), count + 1)
-      }
-      if count == wanted.count { return start..<end }
-      start = utf8.index(after: start)
-    }
-    return nil
-  }
-}
-
 extension String {
-  /// The text with HTML's character references decoded: numeric ones and those in `references.txt`. Unknown ones stay.
-  var withoutReferences: String {
+  /// The text with HTML's character references decoded: numeric ones and those in `references.txt`; others stay.
+  var withReferencesDecoded: String {
     guard utf8.contains(UInt8(ascii: "&")) else { return self }
     var (result, rest) = (String.UnicodeScalarView(), unicodeScalars[...])
     while let mark = rest.firstIndex(of: "&") {
@@ -41,11 +23,18 @@ extension String {
   /// The text of a reference, given without `&` and `;`; `nil` if it isn't known.
   private static func referenced(by name: String) -> String? {
     guard name.hasPrefix("#") else { return names[name] }
-    let digits = name.dropFirst()
-    let isHexadecimal = digits.hasPrefix("x") || digits.hasPrefix("X")
-    let code = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return code.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+    let isHexadecimal = name.hasPrefix("#x") || name.hasPrefix("#X")
+    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    // `UInt32` would read a sign, too.
+    guard digits.first?.isHexDigit == true, let code = UInt32(digits, radix: isHexadecimal ? 16 : 10)
+    else { return nil }
+    let scalar = 0x80...0x9F ~= code ? windows1252[Int(code - 0x80)] : Unicode.Scalar(code)
+    return scalar.map { String(Character($0)) }
   }
+
+  /// What HTML reads the codes 0x80…0x9F as: the characters of Windows-1252, or the control characters it leaves.
+  private static let windows1252: [Unicode.Scalar?] = Array(
+    "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
 
   /// The texts of references by their names.
   private static let names = Dictionary(

@@ -5,7 +5,7 @@ extension URL {
   ///
   /// Character references are decoded, spaces encoded. `//host` and remote http, without its port 80, become https.
   static func web(_ text: String?) -> URL? {
-    guard var address = text?.withoutReferences.trimmed, !address.isEmpty, address.utf8.count < 2000,
+    guard var address = text?.withReferencesDecoded.trimmed, !address.isEmpty, address.utf8.count < 2000,
       address.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.properties.generalCategory != .format })
     else { return nil }
     address = address.replacing(" ", with: "%20")

@@ -4,7 +4,7 @@ import Essentials
 /// key, and the time of storage in seconds since 1970; then the data.
 extension CacheKey {
   /// To be raised when a change to an entity changes the meaning of its cached data; older files are then ignored.
-  private static let version = "skydash cache 5"
+  private static let version = "skydash cache 6"
   /// The bytes of the first line: the sixteen digits of the checksum, and a line feed.
   private static let checksumLineLength = 17
   /// The most seconds from 1970 to a time of storage (year 33658): converting far greater ages to integers would trap.

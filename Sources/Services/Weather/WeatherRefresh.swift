@@ -123,10 +123,10 @@ struct WeatherRefresh: Sendable {
   /// Caches what a provider sent for a city, and updates the city's rows. The days already known complete a forecast.
   private func store(_ weather: PlaceWeather, of city: City, from provider: Provider) async {
     let now = now
-    let requestedDays = days > WeatherService.usualDays ? days : nil
     let forecast = weather.forecast.map { forecast in
-      let completed = forecast.completed(in: city.zone, by: round.weather(of: city)?.forecast?.value)
-      return Sourced(completed, provider: provider, fetchedAt: now, requestedDays: requestedDays)
+      var completed = forecast.completed(in: city.zone, by: round.weather(of: city)?.forecast?.value)
+      completed.requestedDays = days > WeatherService.usualDays ? days : nil
+      return Sourced(completed, provider: provider, fetchedAt: now)
     }
     let current = weather.current.map { Sourced($0, provider: provider, fetchedAt: now) }
     if let current { cached.store(current, as: .now, of: city, at: now) }

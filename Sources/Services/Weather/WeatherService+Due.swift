@@ -19,7 +19,7 @@ extension WeatherService {
   /// Whether more days are wanted than are cached, and the provider may have them because fewer were requested before.
   private func lacksDays(_ weather: CityWeather) -> Bool {
     guard days > Self.usualDays, let forecast = weather.forecast,
-      forecast.requestedDays ?? 0 < days,
+      forecast.value.requestedDays ?? 0 < days,
       let most = sources.first(where: { $0.provider == forecast.provider })?.maximumDays
     else { return false }
     let today = CivilDate(clock.now(), in: weather.city.zone)

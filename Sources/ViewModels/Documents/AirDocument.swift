@@ -2,7 +2,8 @@ import Entities
 import Essentials
 
 extension AirQuality {
-  /// The air quality, with pollen in grains/m³. The main pollutant is that of the index usual in the city's country.
+  /// The air quality as an object: both indices as whole numbers, pollen in grains/m³ to a tenth, and the main pollutant
+  /// of the index that is customary in the city's country. What is unknown is `null`.
   func document(inCountry country: String?) -> JSONValue {
     let plants = pollen.map { JSONValue.Member(key: $0.key.rawValue, value: .rounded($0.value, digits: 1)) }
     return [
@@ -13,7 +14,8 @@ extension AirQuality {
     ]
   }
 
-  /// Reads the air quality of a city in a country; values out of range are unknown.
+  /// Reads such an object, about a city in the same country; values out of range are unknown. Without a time, the values
+  /// are of the distant past.
   init(document: JSONValue, inCountry country: String?) {
     // The limit is far beyond any index or pollen count that was ever measured.
     func amount(_ value: JSONValue?) -> Double? { value.number(in: 0...100_000) }

@@ -78,7 +78,9 @@ struct PhraseTests {
     let until = Phrase("\(Phrase("Best", context: "heading")) until \("7")")
     #expect(until.text(in: Self.translation) == "bis 7 Beste")
     #expect(Phrase(sentence: until).text(in: Self.translation) == "Bis 7 Beste.")
-    #expect(Phrase(sentence: Phrase(verbatim: "no data.")).english == "No data.", "only one full stop")
+    for end in [".", "?", "!", "…"] {
+      #expect(Phrase(sentence: Phrase(verbatim: "no data\(end)")).english == "No data\(end)", "only one mark")
+    }
     #expect(Phrase([until, Phrase(verbatim: "x")], separator: Phrase(verbatim: "; ")).english == "Best until 7; x")
   }
 

@@ -45,10 +45,10 @@ struct HourlyForecastTests {
     #expect(coded.condition(at: 5) == nil && coded.condition(at: -1) == nil)
   }
 
-  @Test func `two forecasts with the same unknown values are equal`() {
+  @Test func `two forecasts are equal whichever zeros and NaN they were given`() {
     var (left, right) = (hours, hours)
-    left.set(.windSpeed, [1, .nan])
-    right.set(.windSpeed, [1, .nan])
+    left.set(.windSpeed, [0, .nan])
+    right.set(.windSpeed, [-0.0, -Float(nan: 1, signaling: false)])
     #expect(left == right)
   }
 

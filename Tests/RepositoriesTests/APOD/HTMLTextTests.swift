@@ -17,6 +17,15 @@ struct HTMLTextTests {
     #expect(HTMLText("1 < 2 & 3 > 2 &unknown; &#xFFFFFFFF; &").line == "1 < 2 & 3 > 2 &unknown; &#xFFFFFFFF; &")
   }
 
+  @Test func `a code has no sign`() {
+    #expect(HTMLText("&#+65; &#-0; &#x+41; &#; &#x;").line == "&#+65; &#-0; &#x+41; &#; &#x;")
+  }
+
+  @Test func `codes of control characters are those of Windows-1252, where it has any`() {
+    #expect(HTMLText("&#128;&#146;&#x97;&#x9F;").line == "€’—Ÿ")
+    #expect(HTMLText("a&#129;b&#127;c&#160;d").line == "abc d")
+  }
+
   @Test func `scripts, styles and comments go with their contents`() {
     #expect(HTMLText("a<script>alert('<b>')</script>b<!-- > -->c<STYLE>p{}</style>d").line == "abcd")
   }

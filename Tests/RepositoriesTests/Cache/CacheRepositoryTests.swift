@@ -255,6 +255,6 @@ struct CacheRepositoryTests {
     cache().write(key, Data("weather".utf8), at: Self.now)
     let file = String(decoding: try #require(try files.read(try onlyPath(), 1000)), as: UTF8.self)
     #expect(
-      file.split(separator: "\n").dropFirst() == ["skydash cache 5", "forecast \(key.text)", "1795176000.0", "weather"])
+      file.split(separator: "\n").dropFirst() == ["skydash cache 6", "forecast \(key.text)", "1795176000.0", "weather"])
   }
 }

@@ -85,8 +85,9 @@ struct CachedWeatherTests {
     hours.set(conditions: (0..<48).map { $0 % 5 == 0 ? nil : Condition.allCases[$0 % Condition.allCases.count] })
     var day = DailyForecast(date: CivilDate(daysSince1970: 20_777))
     (day[.temperatureMin], day[.precipitationChance]) = (-3.1, 30)
-    let whole = Forecast(hours: hours, days: [day])
-    let sourced = Sourced(whole, provider: .metNorway, fetchedAt: moments.now, requestedDays: 16)
+    var whole = Forecast(hours: hours, days: [day])
+    whole.requestedDays = 16
+    let sourced = Sourced(whole, provider: .metNorway, fetchedAt: moments.now)
     cached.store(sourced, as: .forecast, of: seoul, at: moments.now)
     #expect(forecast(of: seoul) == sourced)
     var air = AirQuality(observedAt: moments.now)

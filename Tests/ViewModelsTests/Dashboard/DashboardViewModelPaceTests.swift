@@ -10,7 +10,7 @@ import World
 /// How long the dashboard rests before it looks at the clock again.
 struct DashboardViewModelPaceTests {
   /// A world whose settings report changes, with everything fetched and nothing to do.
-  private func idle() async -> (world: DashboardWorld, skyData: AsyncStream<Void>.Continuation) {
+  private func idle() async -> (world: DashboardWorld, changes: AsyncStream<Void>.Continuation) {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     let world = DashboardWorld(changes: { stream })
     world.dashboard.picture.due = .distantFuture
@@ -99,7 +99,7 @@ struct DashboardViewModelPaceTests {
   }
 
   @Test func `a report that the settings are gone cuts a long rest short`() async throws {
-    let (stream, skyData) = AsyncStream<Void>.makeStream()
+    let (stream, changes) = AsyncStream<Void>.makeStream()
     let world = DashboardWorld(changes: { stream })
     await world.refresh()
     world.dashboard.picture.due = .distantFuture
@@ -107,26 +107,26 @@ struct DashboardViewModelPaceTests {
     let running = Task { await world.dashboard.keepTime() }
     #expect(await eventually { rests.recorded == [5] })
     try world.files.remove("/settings.json")
-    skyData.yield()
+    changes.yield()
     #expect(await eventually { world.names.isEmpty })
     running.cancel()
     await running.value
   }
 
-  @Test func `skyData of the settings are followed without a tick, and their end mode looking again`() async throws {
-    let (world, skyData) = await idle()
+  @Test func `changes of the settings are followed without a tick, and their end means looking again`() async throws {
+    let (world, changes) = await idle()
     _ = try world.settings.remove(["London"])
     #expect(world.names.count == 3)
-    skyData.yield()
+    changes.yield()
     #expect(await eventually { world.names.count != 3 })
     #expect(world.names == ["Seoul", "Cairo"])
-    skyData.finish()
+    changes.finish()
     #expect(await eventually { world.dashboard.saved.watching == nil })
     #expect(world.dashboard.secondsToRest == 1)
   }
 
   @Test func `a message cuts a rest short, without counting as a second`() async throws {
-    let (stream, skyData) = AsyncStream.makeStream(of: Void.self)
+    let (stream, changes) = AsyncStream.makeStream(of: Void.self)
     let world = DashboardWorld(changes: { stream })
     await world.refresh()
     world.dashboard.picture.due = .distantFuture
@@ -140,7 +140,7 @@ struct DashboardViewModelPaceTests {
     // All of its fifteen seconds, then rest again.
     #expect(rests.recorded.filter { $0 == 1 }.count == 15)
     // Without reports of changed settings it would look for them each second.
-    skyData.finish()
+    changes.finish()
     running.cancel()
     await running.value
   }

@@ -89,7 +89,7 @@ struct PictureDrawingTests {
     #expect(drawing.printed.hasPrefix("\u{1B}Ptmux;"))
   }
 
-  @Test func `no mode draw nothing`() async throws {
+  @Test func `the mode “none” draws nothing`() async throws {
     let drawing = await PictureDrawing.make(
       of: try bitmap(), file: Data(), in: PictureBounds(columns: 4, rows: 4), by: .none)
     #expect(drawing == nil)

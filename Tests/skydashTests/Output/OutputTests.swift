@@ -194,7 +194,7 @@ struct OutputTests {
     #expect(result.lines[0].contains("Temperature"))
   }
 
-  @Test func `ASCII mode ASCII, and names are written in Latin letters`() async throws {
+  @Test func `ASCII means ASCII, and names are written in Latin letters`() async throws {
     let stage = try Self.stage()
     let plain = stage.skydash.with(["LANG": "C"])
     for arguments in [
