@@ -5,21 +5,15 @@ extension StringProtocol {
     else { return "" }
     return String(self[first...last])
   }
+}
 
+extension Substring {
   /// The first occurrence of a text, ignoring the case of ASCII letters only; `nil` if there is none.
   package func caseInsensitiveRange(of text: String) -> Range<Index>? {
     func lowercased(_ byte: UInt8) -> UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte }
     let wanted = text.utf8.map(lowercased)
-    var start = utf8.startIndex
-    while start < utf8.endIndex {
-      var (end, count) = (start, 0)
-      while count < wanted.count, end < utf8.endIndex, lowercased(utf8[end]) == wanted[count] {
-        (end, count) = (utf8.index(after: end), count + 1)
-      }
-      if count == wanted.count { return start..<end }
-      start = utf8.index(after: start)
-    }
-    return nil
+    let start = utf8.indices.first { utf8[$0...].lazy.map(lowercased).starts(with: wanted) }
+    return start.map { $0..<utf8.index($0, offsetBy: wanted.count) }
   }
 }
 

@@ -26,8 +26,7 @@ package struct Secrets: Hashable, Sendable {
 
   /// A text as one safe line of at most `limit` Unicode scalars, redacted as in ``redacted(_:)``.
   package func line(_ text: String, limit: Int = 300) -> String {
-    isEmpty
-      ? SafeText.line(text, limit: limit) : SafeText.line(redacted(SafeText.line(text, limit: .max)), limit: limit)
+    SafeText.line(redacted(SafeText.line(text, limit: .max)), limit: limit)
   }
 
   /// The text unchanged, unless something in it has to be redacted as in ``redacted(_:)``: then it is made safe, too.

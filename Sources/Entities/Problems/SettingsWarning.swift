@@ -45,7 +45,8 @@ extension SettingsWarning: Phrased {
     case .citiesAreNotAList: Phrase("The “cities” setting isn't a list in brackets, so there are no cities.")
     case .cityUnreadable(let city, .notAnObject):
       Phrase("City \(city) in the settings was skipped: it isn't an object in braces.")
-    case .cityUnreadable(let city, .noName): Phrase("City \(city) in the settings was skipped: its name isn't text.")
+    case .cityUnreadable(let city, .noName):
+      Phrase("City \(city) in the settings was skipped: its name is missing or isn't text.")
     case .cityUnreadable(let city, .noCoordinates(let name)):
       Phrase("City \(city) in the settings was skipped: the latitude and longitude of \(name) aren't degrees.")
     case .notText(let city, let name, let key):

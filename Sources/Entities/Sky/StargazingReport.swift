@@ -32,11 +32,13 @@ package struct StargazingReport: Hashable, Sendable {
     package init(score: Int) { self = Self.allCases[4 - min(max(score / 20, 0), 4)] }
   }
 
-  /// For the rest of the night or all of a past one, 0…100; `nil` without a forecast, a night, or any darkness left.
+  /// How good the darkest hours are that are left of the night, or all those of a past one, on average, 0…100; `nil`
+  /// without a forecast, a night, or any darkness left.
   package var score: Int?
-  /// For the whole night, including what is over; `nil` without a forecast or without a night.
+  /// The same for the whole night, including what is over; `nil` without a forecast or without a night.
   package var nightScore: Int?
-  /// The mean of the same hours, 0…1; 1 is a moonless sky without light pollution. `nil` without such hours.
+  /// The share of a dark site's stars that are visible in the hours of ``score``, on average, 0…1; 1 is a moonless sky
+  /// without light pollution. `nil` without such hours.
   package var darkness: Double?
   /// The best hours still to come; `nil` if none are known.
   package var best: Window?
@@ -46,7 +48,7 @@ package struct StargazingReport: Hashable, Sendable {
   package var isRunning = false
   /// Whether none of the night's darkest phase is left.
   package var isOver = false
-  /// The magnitude of the faintest star visible overhead in the darkest of the same hours; `nil` without any.
+  /// The magnitude of the faintest star visible overhead in the darkest of these hours; `nil` without any.
   package var limitingMagnitude: Double?
   /// That the night is over or fine, then the limiting factors, worst first, then what else is worth knowing.
   package var reasons: [StargazingReason]

@@ -1,8 +1,8 @@
 package import Essentials
 
 extension HourlyForecast {
-  /// The forecast for an instant; `nil` if it is unknown. It is in the entry before the instant; but amounts and
-  /// chances are for the period that ends at their entry, so theirs is in the one after it.
+  /// The value of the step around an instant, an amount for the whole step; `nil` if it is unknown. It is in the step's
+  /// first entry; but amounts and chances are for the period that ends at their entry, so theirs is in the next one.
   package func value(_ quantity: Quantity, at date: Date) -> Double? {
     index(at: date).flatMap { value(quantity, atIndex: quantity.row.coversPeriod ? $0 + 1 : $0) }
   }
@@ -26,6 +26,7 @@ extension HourlyForecast {
     let row = quantity.row
     guard row.coversPeriod else { return value(quantity, atIndex: index) }
     guard let value = value(quantity, atIndex: index + 1) else { return nil }
+    // Of what covers a period, only amounts add up to those of a day; a chance is the same for each of its hours.
     guard case .sum? = row.daily else { return value }
     return value / max(Double(times[index + 1] - times[index]) / 3600, 1)
   }

@@ -63,6 +63,26 @@ extension RainOutlook {
   }
 }
 
+extension RainOutlook {
+  /// The most dry quarters between wet ones that count as a pause, not the end.
+  private static let longestPause = 2
+
+  private var known: ArraySlice<RainQuarter> { quarters.prefix { $0.isWet != nil } }
+
+  /// The end of the known quarters.
+  var end: Date { known.last?.start.addingTimeInterval(RainQuarter.length) ?? .distantPast }
+
+  /// When the current or first spell ends; `nil` if that isn't within two hours or isn't known.
+  package var stop: Date? {
+    guard var last = known.firstIndex(where: { $0.isWet == true }) else { return nil }
+    for index in known.indices
+    where index > last && index - last <= Self.longestPause + 1 && known[index].isWet == true {
+      last = index
+    }
+    return last + 1 < known.endIndex ? known[last + 1].start : nil
+  }
+}
+
 extension HourlyForecast {
   /// A quarter with its share of the hour's amount, which is `nil` if the source gives none.
   fileprivate func quarter(from start: Date) -> RainQuarter {

@@ -18,7 +18,7 @@ extension Picture {
   /// The explanation up to the announcement of tomorrow's picture, which is out of date for past pictures.
   static func explanation(_ html: String) -> HTMLText {
     let apostrophes = ["'", "’", "&#8217;", "&#x2019;", "&rsquo;", "&#039;", "&#39;", "&#x27;", "&apos;"]
-    let ends = apostrophes.compactMap { html.caseInsensitiveRange(of: "Tomorrow\($0)s picture")?.lowerBound }
+    let ends = apostrophes.compactMap { html[...].caseInsensitiveRange(of: "Tomorrow\($0)s picture")?.lowerBound }
     return HTMLText(String(html[..<(ends.min() ?? html.endIndex)]))
   }
 
