@@ -208,27 +208,23 @@ package struct JSONReader {
     let first = try readHexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
     let afterFirst = position
-    if (0xD800..<0xDC00).contains(first), bytes[position...].starts(with: [0x5C, 0x75]) {
-      position += 2
+    if UTF16.isLeadSurrogate(first), skip("\\"), skip("u") {
       let second = try readHexadecimal()
-      if (0xDC00..<0xE000).contains(second),
-        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-      {
-        return scalar
-      }
+      if UTF16.isTrailSurrogate(second) { return UTF16.decode(UTF16.EncodedScalar([first, second])) }
     }
-    guard isLenient else { throw error(.loneSurrogate) }
     position = afterFirst
+    guard isLenient else { throw error(.loneSurrogate) }
     return "\u{FFFD}"
   }
 
-  private mutating func readHexadecimal() throws(JSONError) -> UInt32 {
-    var value: UInt32 = 0
+  /// Reads four hexadecimal digits.
+  private mutating func readHexadecimal() throws(JSONError) -> UInt16 {
+    var value: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
         throw error(.missingHexDigits)
       }
-      value = value << 4 | UInt32(digit)
+      value = value << 4 | UInt16(digit)
       position += 1
     }
     return value

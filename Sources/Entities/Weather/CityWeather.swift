@@ -17,9 +17,12 @@ package struct CityWeather: Hashable, Sendable {
 
   /// Seconds after which the weather counts as stale.
   package static let staleAfter = 1800.0
-
   /// Seconds by which an answer's time may be ahead of the clock.
   private static let clockTolerance = 120.0
+  /// Seconds after fetching for which "no warnings" and warnings without an end are trusted.
+  private static let alertsTrustedFor = 3600.0
+  /// Seconds for which an unconfirmed warning with a later end is trusted: authorities warn days ahead.
+  private static let longAlertsTrustedFor = 3 * 86_400.0
 
   /// The weather without parts fetched in the future, as after the clock was set back, and without warnings if the text
   /// of any is unsafe: skydash makes texts safe on arrival, so another program wrote the cache file.
@@ -67,12 +70,6 @@ package struct CityWeather: Hashable, Sendable {
     case .day: forecast?.value.days.first { $0.date == CivilDate(now, in: city.zone) }?[quantity]
     }
   }
-
-  /// Seconds after fetching for which "no warnings" and warnings without an end are trusted.
-  private static let alertsTrustedFor = 3600.0
-
-  /// Seconds for which an unconfirmed warning with a later end is trusted: authorities warn days ahead.
-  private static let longAlertsTrustedFor = 3 * 86_400.0
 
   /// The warnings that haven't ended; `nil` if it isn't known whether there are any. A warning counts until its end,
   /// but at most three days after it was fetched; without an end, for an hour.

@@ -63,12 +63,11 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
   /// The condition at an index; `nil` if it is unknown or the index is out of range.
   package func condition(at index: Int) -> Condition? { conditions.indices.contains(index) ? conditions[index] : nil }
 
-  /// A column, with NaN for unknown values; `nil` if the source lacks the quantity.
-  package func column(_ quantity: Quantity) -> [Float]? { values(quantity, in: 0..<count) }
-
-  /// Part of a column, as in ``column(_:)``; indices out of range are left out.
-  package func values(_ quantity: Quantity, in range: Range<Int>) -> [Float]? {
-    columns[quantity].map { column in range.clamped(to: 0..<count).map { Self.value(in: column, at: $0) } }
+  /// A column or part of it, with NaN for unknown values; indices out of range are left out. `nil` if the source lacks
+  /// the quantity.
+  package func column(_ quantity: Quantity, in range: Range<Int>? = nil) -> [Float]? {
+    let indices = range?.clamped(to: times.indices) ?? times.indices
+    return columns[quantity].map { column in indices.map { Self.value(in: column, at: $0) } }
   }
 
   /// One value; `nil` if it is unknown or the index is out of range.

@@ -50,7 +50,7 @@ struct HourSpan {
   /// The known values of the hours in the span.
   private func knownValues(of quantity: Quantity) -> [Float] {
     let range = quantity.row.coversPeriod ? amounts : instants
-    return hours.values(quantity, in: range)?.filter { !$0.isNaN } ?? []
+    return hours.column(quantity, in: range)?.filter { !$0.isNaN } ?? []
   }
 }
 

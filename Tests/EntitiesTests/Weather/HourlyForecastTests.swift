@@ -33,14 +33,14 @@ struct HourlyForecastTests {
     #expect(!hours.hasNoValues)
   }
 
-  @Test func `a part of a column is described, and coding changes nothing`() throws {
+  @Test func `a part of a column can be read, and coding changes nothing`() throws {
     var hours = hours
     hours.set(.temperature, [1, 2.5, .nan, 4])
     hours.set(conditions: [.clear, nil, .rain])
     let coded = try JSONDecoder().decode(HourlyForecast.self, from: JSONEncoder().encode(hours))
     #expect(coded == hours)
-    #expect(coded.values(.temperature, in: 0..<2) == [1, 2.5])
-    #expect(coded.values(.humidity, in: 0..<2) == nil)
+    #expect(coded.column(.temperature, in: 0..<2) == [1, 2.5])
+    #expect(coded.column(.humidity, in: 0..<2) == nil)
     #expect(coded.condition(at: 2) == .rain)
     #expect(coded.condition(at: 5) == nil && coded.condition(at: -1) == nil)
   }

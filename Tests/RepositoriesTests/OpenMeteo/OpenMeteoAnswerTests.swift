@@ -1,0 +1,26 @@
+import Entities
+import Foundation
+import Testing
+import World
+
+@testable import Repositories
+
+struct OpenMeteoAnswerTests {
+  @Test func `every prefix and every mutation of an answer is read or refused without a trap`() throws {
+    let body = [UInt8](try Sample.fixture("OpenMeteo/multi_nan.txt"))
+    for length in stride(from: 0, to: body.count - 2, by: 7) {
+      #expect(throws: JSONError.self) { try JSONReader.elements(of: Data(body.prefix(length))) { _ in } }
+    }
+    var generator = SplitMix(seed: 42)
+    for _ in 0..<300 {
+      var bytes = body
+      for _ in 0..<3 {
+        bytes[Int.random(in: bytes.indices, using: &generator)] = .random(in: 0...255, using: &generator)
+      }
+      try? JSONReader.elements(of: Data(bytes)) { element in
+        _ = try? OpenMeteoAnswer(element).currentWeather(at: Sample.now)
+        _ = try? OpenMeteoAnswer(element).forecast(in: .gmt, at: Sample.now)
+      }
+    }
+  }
+}
