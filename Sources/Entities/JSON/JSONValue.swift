@@ -96,9 +96,6 @@ extension JSONValue? {
   /// The elements of an array; none for anything else.
   package var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
 
-  /// Whether it is missing or `null`.
-  package var isNull: Bool { self == nil || self == .null }
-
   /// A finite number, even if written as a string.
   package var double: Double? {
     self?.strictDouble ?? rawText.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }

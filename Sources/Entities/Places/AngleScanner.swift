@@ -38,10 +38,10 @@ struct AngleScanner {
         let number = rest.prefix { $0.isASCII && ($0.isNumber || "-+.".contains($0)) }
         rest = rest.dropFirst(number.count)
         guard let value = Double(number) else { return nil }
-        scanner.add(value, hasDegreeSign: rest.drop { $0 == " " }.first.map { "°º".contains($0) } ?? false)
+        scanner.addNumber(value, hasDegreeSign: rest.drop { $0 == " " }.first.map { "°º".contains($0) } ?? false)
       } else {
         rest.removeFirst()
-        guard scanner.add(character) else { return nil }
+        guard scanner.addSign(character) else { return nil }
       }
     }
     scanner.endAngle()
@@ -49,13 +49,13 @@ struct AngleScanner {
   }
 
   /// Adds a number; one with a degree sign begins an angle.
-  private mutating func add(_ value: Double, hasDegreeSign: Bool) {
+  private mutating func addNumber(_ value: Double, hasDegreeSign: Bool) {
     if hasDegreeSign, !angle.parts.isEmpty { endAngle() }
     angle.parts.append(value)
   }
 
   /// Adds a character that isn't part of a number; returns `false` if it can't be part of an angle.
-  private mutating func add(_ character: Character) -> Bool {
+  private mutating func addSign(_ character: Character) -> Bool {
     switch character {
     case "°", "º": angle.hasDegreeSign = true
     // Only the third number is seconds: `37°52″` lacks its minutes. Two quotes after it may be written for one.

@@ -60,9 +60,6 @@ package struct Place: Hashable, Sendable {
     let others = [region, country].compactMap(\.self).filter { !$0.isEmpty && $0 != name }
     return ([name] + others).joined(separator: ", ")
   }
-
-  /// The English name for a position without one of its own, after the nearest place.
-  package static func near(_ name: String) -> String { "near \(name)" }
 }
 
 extension String {

@@ -76,14 +76,6 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     return reason != .own(.placeholder) && reason != .own(.wrongDay)
   }
 
-  /// Whether the failure concerns the requested place, not the service.
-  package var concernsOnePlace: Bool {
-    switch self {
-    case .noData, .notFound: true
-    default: false
-    }
-  }
-
   /// What to do on this machine so that a retry can succeed; `nil` if nothing is known to help.
   package var remedy: Phrase? { if case .requestFailed(_, .own(let reason)) = self { reason.remedy } else { nil } }
 

@@ -31,7 +31,7 @@ package struct OpenWeatherMapRepository: WeatherSource {
     guard access.key != nil else { throw .keyMissing(.openWeather) }
     let reply = try await access.reply(path, city.coordinates.query + [("units", "metric")])
     let document = try reply.document(statusIn: "cod")
-    let place = document["coord"].isNull ? document["city"]["coord"] : document["coord"]
+    let place = document["coord"]["lat"] == nil ? document["city"]["coord"] : document["coord"]
     guard Plausible.isPlace(latitude: place["lat"].double, longitude: place["lon"].double, near: city.coordinates)
     else {
       throw reply.unreadable(.wrongPlace)

@@ -13,7 +13,7 @@ package struct PlaceWording: Sendable {
   }
 
   /// English names, which are the ones saved.
-  package static let english = PlaceWording(.english, near: Place.near)
+  package static let english = PlaceWording(.english, near: { "near \($0)" })
 
   /// The place with its names in this language, as far as the built-in list has them; unchanged in English.
   func localized(_ place: Place) -> Place {

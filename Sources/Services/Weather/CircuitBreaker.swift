@@ -28,9 +28,13 @@ struct CircuitBreaker {
     if failure.concernsEveryCity || failuresInARow == 3 { self.failure = failure }
   }
 
-  /// A service that has answered for other places and rejects a request with 400 objects to that place.
+  /// Whether the failure concerns the requested place, not the service. A service that has answered for other places
+  /// and rejects a request with 400 objects to that place.
   private func concernsOnePlace(_ failure: ServiceFailure) -> Bool {
-    if case .refused(_, status: 400, _) = failure { return hasAnswered }
-    return failure.concernsOnePlace
+    switch failure {
+    case .noData, .notFound: true
+    case .refused(_, status: 400, _): hasAnswered
+    default: false
+    }
   }
 }
