@@ -10,9 +10,10 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
   /// `nil` if there is no such day in the years 1…9999.
   package init?(year: Int, month: Int, day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Self.daysInMonth(month, of: year)
-    else { return nil }
+    guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
     (self.year, self.month, self.day) = (year, month, day)
+    // A day after the end of its month is counted into the next one.
+    guard CivilDate(daysSince1970: daysSince1970) == self else { return nil }
   }
 
   /// The day that many days after 1970-01-01, clamped to the years 1…9999; civil_from_days in Howard Hinnant's
@@ -94,14 +95,6 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   }
 
   package static func < (left: CivilDate, right: CivilDate) -> Bool { left.daysSince1970 < right.daysSince1970 }
-
-  private static func daysInMonth(_ month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
 }
 
 extension CivilDate: CustomStringConvertible {

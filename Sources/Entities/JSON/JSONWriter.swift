@@ -57,21 +57,17 @@ private struct JSONWriter {
   /// A scalar of a string. Documents contain no control characters, not even escaped ones: line feeds and tabs become
   /// spaces, others are dropped. Settings lose nothing.
   private func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": "\\\""
-    case "\\": "\\\\"
-    case "\n": layout == .settings ? "\\n" : " "
-    case "\t": layout == .settings ? "\\t" : " "
-    case "\r" where layout == .settings: "\\r"
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": layout == .settings ? Self.hexadecimal(scalar) : ""
-    case "\u{2028}", "\u{2029}": layout == .settings ? Self.hexadecimal(scalar) : String(scalar)
-    default: String(scalar)
+    let isControl = "\u{0}"..."\u{1F}" ~= scalar || "\u{7F}"..."\u{9F}" ~= scalar
+    switch (scalar, layout) {
+    case ("\"", _), ("\\", _): return "\\\(scalar)"
+    case (_, .settings) where isControl || scalar == "\u{2028}" || scalar == "\u{2029}":
+      return Self.shortEscapes[scalar] ?? "\\u" + Int(scalar.value).zeroPadded(to: 4, radix: 16)
+    case ("\n", _), ("\t", _): return " "
+    default: return isControl ? "" : String(scalar)
     }
   }
 
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    "\\u" + Int(scalar.value).zeroPadded(to: 4, radix: 16)
-  }
+  private static let shortEscapes: [Unicode.Scalar: String] = ["\n": "\\n", "\t": "\\t", "\r": "\\r"]
 }
 
 extension JSONValue {

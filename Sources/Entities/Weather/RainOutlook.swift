@@ -69,7 +69,7 @@ extension RainOutlook {
 
   private var known: ArraySlice<RainQuarter> { quarters.prefix { $0.isWet != nil } }
 
-  /// The end of the known quarters.
+  /// The end of the known quarters; the distant past if there are none.
   var end: Date { known.last?.start.addingTimeInterval(RainQuarter.length) ?? .distantPast }
 
   /// When the current or first spell ends; `nil` if that isn't within two hours or isn't known.

@@ -46,6 +46,14 @@ struct JSONWriterTests {
     #expect(read == "a\"b\\c/d e fghi서울🏠é")
   }
 
+  @Test func `settings lose no character`() throws {
+    let text = "a\"b\\c/d\ne\tf\rg\u{1B}h\u{7F}i\u{9B}j\u{2028}k\u{2029}l서울\u{0}"
+    let written = JSONValue.string(text).settingsText
+    #expect(written == #""a\"b\\c/d\ne\tf\rg\u001bh\u007fi\u009bj\u2028k\u2029l서울\u0000""#)
+    #expect(try JSONReader.strict(written.utf8) == .string(text))
+    #expect(JSONValue.string("a\rb\u{2028}c").line == "\"ab\u{2028}c\"\n")
+  }
+
   @Test func `times have their offset`() throws {
     let date = Date(timeIntervalSince1970: 1_795_176_000)
     #expect(JSONValue.instant(date) == .string("2026-11-20T12:00:00Z"))
