@@ -28,6 +28,7 @@ package struct AirQuality: Hashable, Sendable, Codable {
 
   /// The index that is customary in a country or US territory, by its ISO 3166-1 alpha-2 code, or else the other one.
   package func index(inCountry code: String?) -> AirIndex? {
+    // The US weather service is responsible for the same territories.
     AlertAuthority(countryCode: code) == .unitedStates ? us ?? european : european ?? us
   }
 }

@@ -15,8 +15,8 @@ package struct HourSlot: Hashable, Sendable {
     set { values[quantity] = newValue }
   }
 
-  /// Whether to expect precipitation: a chance of 50%, or of 30% with 0.2 mm; without a chance, 0.1 mm; without either,
-  /// by the condition. `nil` if none of them is known.
+  /// Whether to expect precipitation, by skydash's own rule: a chance of 50%, or of 30% with 0.2 mm; without a chance,
+  /// 0.1 mm; without either, by the condition. `nil` if none of them is known.
   package var isWet: Bool? {
     let amount = self[.precipitation]
     if let chance = self[.precipitationChance] { return chance >= 50 || (chance >= 30 && (amount ?? 0) >= 0.2) }

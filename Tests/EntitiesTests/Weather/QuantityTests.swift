@@ -41,25 +41,4 @@ struct QuantityTests {
     #expect(try JSONDecoder().decode(CurrentWeather.self, from: data) == now)
     #expect(String(decoding: data, as: UTF8.self).contains(#""windGust":13.9"#))
   }
-
-  @Test func `the best day is neither a thunderstorm nor snow nor fog`() {
-    func day(_ day: Int, _ condition: Condition, _ high: Double) -> DailyForecast {
-      var forecast = DailyForecast(date: CivilDate(daysSince1970: 20_000 + day))
-      (forecast.condition, forecast[.temperatureMax], forecast[.precipitationChance]) = (condition, high, 10)
-      return forecast
-    }
-    for condition in [Condition.thunderstorm, .lightSnow, .fog, .sleet] {
-      #expect([day(0, condition, 20), day(1, .overcast, 12)].bestDay == CivilDate(daysSince1970: 20_001))
-    }
-  }
-
-  @Test func `two hours are counted from now, not from the quarter that has passed`() {
-    let start = Date(timeIntervalSince1970: 1_795_176_000)
-    let quarters = (0..<12).map { index in
-      RainQuarter(start: start.addingTimeInterval(Double(index) * 900), amount: index < 8 ? 0 : 1)
-    }
-    let rain = RainOutlook(quarters, at: start.addingTimeInterval(840), isApproximate: false)
-    #expect(rain.changesAt == quarters[8].start && rain.state == .dry)
-    #expect(RainOutlook(quarters, at: start, isApproximate: false).changesAt == nil)
-  }
 }

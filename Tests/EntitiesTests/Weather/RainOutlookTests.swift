@@ -55,6 +55,15 @@ struct RainOutlookTests {
     #expect(outlook(Array(repeating: 0, count: 8), minutes: -1) == .unknown)
   }
 
+  @Test func `two hours are counted from now, not from the quarter that has passed`() {
+    let quarters = (0..<12).map { index in
+      RainQuarter(start: start.addingTimeInterval(Double(index) * 900), amount: index < 8 ? 0 : 1)
+    }
+    let rain = RainOutlook(quarters, at: start.addingTimeInterval(840), isApproximate: false)
+    #expect(rain.changesAt == quarters[8].start && rain.state == .dry)
+    #expect(RainOutlook(quarters, at: start, isApproximate: false).changesAt == nil)
+  }
+
   private func weather(at place: (Double, Double), quarters: [RainQuarter]?) throws -> CityWeather {
     let coordinates = try #require(Coordinates(latitude: place.0, longitude: place.1))
     var weather = CityWeather(

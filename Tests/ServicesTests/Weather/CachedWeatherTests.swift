@@ -57,7 +57,7 @@ struct CachedWeatherTests {
     #expect(current(of: try Sample.city("B", 37.56600, 126.97840)) == nil)
   }
 
-  @Test func `air and warnings are cached`() throws {
+  @Test func `that there are no warnings is cached`() throws {
     let seoul = try Sample.seoul()
     cached.store([WeatherAlert](), as: .alerts, of: seoul, at: moments.now)
     #expect(alerts(of: seoul)?.isEmpty == true)
