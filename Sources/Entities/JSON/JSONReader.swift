@@ -113,13 +113,13 @@ package struct JSONReader {
   }
 
   /// The ASCII letters from the current position on, at most nine: one more than the longest known word has.
-  private var word: String {
+  private var nextWord: String {
     String(decoding: bytes[position...].prefix(9).prefix { 0x61...0x7A ~= $0 | 0x20 }, as: UTF8.self)
   }
 
   /// Reads `true`, `false` or `null`; in lenient mode, also the names of NaN and infinity, as `null`.
   private mutating func readWord() throws(JSONError) -> JSONValue {
-    let word = word
+    let word = nextWord
     guard let value = Self.literalNames[word] ?? (isLenient && Self.isNonFinite(word) ? .null : nil) else {
       // A text that ends within a name ends early.
       let isBeginning = !word.isEmpty && Self.literalNames.keys.contains { $0.hasPrefix(word) }
@@ -134,7 +134,9 @@ package struct JSONReader {
   private mutating func readNumber() throws(JSONError) -> JSONValue {
     let start = position
     // A digit nearly always follows; names are looked for only if none does.
-    if skip("-"), isLenient, let byte = next, byte > UInt8(ascii: "9"), Self.isNonFinite(word) { return try readWord() }
+    if skip("-"), isLenient, let byte = next, byte > UInt8(ascii: "9"), Self.isNonFinite(nextWord) {
+      return try readWord()
+    }
     if !skip("0") { try skipDigits() }
     if skip(".") { try skipDigits() }
     if skip("e") || skip("E") {

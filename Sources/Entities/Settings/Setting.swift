@@ -62,7 +62,7 @@ package struct Setting: Equatable, Sendable {
   /// Sets a value; returns `false` and changes nothing if it is invalid.
   package func set(_ value: Value, in settings: inout Settings) -> Bool { write(value, &settings) }
 
-  /// Resets it to its default.
+  /// Resets it to its default. A secret has none; an empty text removes it.
   package func unset(in settings: inout Settings) { _ = write(read(Settings()) ?? .text(""), &settings) }
 
   package var isSecret: Bool { if case .secret = form { true } else { false } }

@@ -61,9 +61,7 @@ extension RainOutlook {
     self = RainOutlook(now?.quarters ?? [], at: date, isApproximate: !city.coordinates.hasModelledQuarters)
     if state == .unknown, let forecast { self = RainOutlook(forecast.hours, at: date) }
   }
-}
 
-extension RainOutlook {
   /// The most dry quarters between wet ones that count as a pause, not the end.
   private static let longestPause = 2
 
