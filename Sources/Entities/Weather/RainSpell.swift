@@ -81,6 +81,7 @@ extension NextRain {
     case (.coming(_, let start, _, _), _, _), (_, .dry, let start?): self = .coming(start)
     case (.falling(_, _, let end), _, _): self = .falling(until: end)
     case (.dry, _, _), (_, .unknown, _): self = later(now)
+    // The quarters are dry as far as they go: the hours after them decide.
     case (_, .dry, nil):
       self = later(rain.end)
       if case .falling = self { self = .coming(rain.end) }

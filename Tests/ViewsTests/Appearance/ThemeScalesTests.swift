@@ -75,7 +75,7 @@ struct AppearanceSymbolsTests {
   @Test func `in ASCII signs are words, or letters, and no sign of one cell has two meanings`() {
     let ascii = Appearance(glyphs: .ascii)
     var signs: [String: String] = [:]
-    func mode(_ sign: String, _ meaning: String) {
+    func means(_ sign: String, _ meaning: String) {
       #expect(signs[sign] == nil || signs[sign] == meaning, "\(sign): \(meaning), \(signs[sign] ?? "")")
       signs[sign] = meaning
     }
@@ -83,25 +83,25 @@ struct AppearanceSymbolsTests {
       for isDay in [true, false] {
         #expect((3...4).contains(ascii.symbol(condition, isDay: isDay).count))
         let time = condition.family != .clear ? "" : isDay ? " by day" : " by night"
-        mode(ascii.smallSymbol(condition, isDay: isDay).plain, "\(condition.family)\(time)")
+        means(ascii.smallSymbol(condition, isDay: isDay).plain, "\(condition.family)\(time)")
       }
     }
     for tenth in 0...10 {
-      mode(ascii.bar(Double(tenth) / 10), "tenths: \(min(tenth, 9))")
-      mode(ascii.shade(Double(tenth) / 10), "tenths: \(min(tenth, 9))")
+      means(ascii.bar(Double(tenth) / 10), "tenths: \(min(tenth, 9))")
+      means(ascii.shade(Double(tenth) / 10), "tenths: \(min(tenth, 9))")
     }
     #expect(Appearance().shade(1e300) == "█" && Appearance().shade(-1e300) == "·")
-    for sign in [".", "'"] { mode(sign, "the curve") }
+    for sign in [".", "'"] { means(sign, "the curve") }
     for isAscending in [true, false] {
-      mode(ascii.sortMark(Sorting(.quantity(.temperature), isReversed: isAscending)), "the order \(isAscending)")
+      means(ascii.sortMark(Sorting(.quantity(.temperature), isReversed: isAscending)), "the order \(isAscending)")
     }
-    mode(ascii.bestMark, "the best day")
-    mode(ascii.selectionMark, "the selection")
-    mode(ascii.atMost, "at most")
-    mode(ascii.dash, "unknown")
-    mode("!", "old, or a warning")
-    mode("|", "now")
-    mode("#", "what is seen of a list")
+    means(ascii.bestMark, "the best day")
+    means(ascii.selectionMark, "the selection")
+    means(ascii.atMost, "at most")
+    means(ascii.dash, "unknown")
+    means("!", "old, or a warning")
+    means("|", "now")
+    means("#", "what is seen of a list")
     // The direction the wind comes from is in letters, as in the table.
     for point in 0..<16 { #expect(ascii.windSymbol(from: Double(point) * 22.5).allSatisfy { $0.isUppercase }) }
   }

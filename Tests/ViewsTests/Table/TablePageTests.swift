@@ -136,7 +136,7 @@ struct TablePageTests {
   }
 
   @Test(arguments: [60, 80, 104, 120, 160, 200])
-  func `the best day is the same at every width, and the heading says what its mark mode`(width: Int) throws {
+  func `the best day is the same at every width, and the heading says what its mark means`(width: Int) throws {
     let lines = try lines(width, isHourly: false).map(\.plain)
     #expect(lines[0].contains("✓ best day"))
     // The last of the seven is the best; where it is not on screen no other replaces it.
