@@ -40,17 +40,21 @@ package enum ISOText {
     if rest.first == UInt8(ascii: ":") {
       guard let value = number(in: bytes, at: 17, to: 60) else { return nil }
       (rest, second) = (rest.dropFirst(3), value)
-      if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop(while: \.isASCIIDigit) }
+      if rest.first == UInt8(ascii: "."), rest.dropFirst().first?.isASCIIDigit == true {
+        rest = rest.dropFirst().drop(while: \.isASCIIDigit)
+      }
     }
     guard let offset = offset(rest), hour < 24 || (minute == 0 && second == 0) else { return nil }
     return Date(timeIntervalSince1970: Double(day.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset))
   }
 
-  /// The seconds in `Z`, `+09:00`, `-0330` or `+08:27:52`, ignoring colons; 0 if empty, `nil` for anything else.
+  /// The seconds in `Z`, `+09:00`, `-0330` or `+08:27:52`; 0 if empty, `nil` for anything else.
   private static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let sign = bytes.first, sign | 0x20 != UInt8(ascii: "z") || bytes.count > 1 else { return 0 }
-    let digits = bytes.dropFirst().filter { $0 != UInt8(ascii: ":") }
+    let parts = bytes.dropFirst().split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    let digits = Array(parts.joined())
     guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), digits.count == 4 || digits.count == 6,
+      parts.count == 1 || parts.allSatisfy({ $0.count == 2 }),
       let hours = number(in: digits, at: 0, to: 23), let minutes = number(in: digits, at: 2, to: 59),
       let seconds = digits.count == 4 ? 0 : number(in: digits, at: 4, to: 59)
     else { return nil }

@@ -1,7 +1,8 @@
 package import Essentials
 
 /// The golden and blue hours of a night, by the altitude of the sun's centre without refraction. Usually, there is one
-/// of each in the evening and then one in the morning; none if the sun doesn't cross these altitudes.
+/// of each in the evening and then one in the morning; none if the sun doesn't cross these altitudes, which are the ones
+/// customary among photographers.
 package struct PhotographicLight: Hashable, Sendable {
   /// While the sun is between 6° above and 4° below the horizon.
   package var golden: [Range<Date>]
