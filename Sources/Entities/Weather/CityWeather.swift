@@ -77,8 +77,8 @@ package struct CityWeather: Hashable, Sendable {
     guard let alerts else { return nil }
     let age = now.timeIntervalSince(alerts.fetchedAt)
     let isYoung = age <= Self.alertsTrustedFor
-    let inForce = alerts.value.filter { $0.ends.map { $0 > now && age <= Self.longAlertsTrustedFor } ?? isYoung }
-    return inForce.isEmpty && !isYoung ? nil : inForce
+    let remaining = alerts.value.filter { $0.ends.map { $0 > now && age <= Self.longAlertsTrustedFor } ?? isYoung }
+    return remaining.isEmpty && !isYoung ? nil : remaining
   }
 
   /// A quantity in the forecast for the current hour; `nil` if it is unknown.

@@ -18,7 +18,6 @@ package struct DailyForecast: Hashable, Sendable {
     set { values[quantity] = newValue }
   }
 
-  /// The chance of precipitation in %; without one, 60 for a millimetre or more, so that it is shown as likely, else 0;
-  /// `nil` if both are unknown.
+  /// The chance of precipitation in %; without one, 60 (shown as likely) from 1 mm on, else 0; `nil` if both are unknown.
   package var estimatedChance: Double? { self[.precipitationChance] ?? self[.precipitation].map { $0 >= 1 ? 60 : 0 } }
 }
