@@ -36,11 +36,11 @@ private struct MoonLimb {
   /// How far the edge is beyond the body's centre, km: its radius for the far edge, negative for the near one.
   let edge: Double
 
-  /// Degrees by which the limb is past the edge; negative before that.
+  /// Radians by which the limb is past the edge; negative before that.
   func depth(at instant: Double) -> Double {
-    let limb = Angle.semidiameter(ofRadius: Body.moon.radius, distance: local.vector(to: .moon, at: instant).length)
-    let beyond = Angle.semidiameter(ofRadius: edge, distance: local.vector(to: target, at: instant).length)
-    return (limb - beyond) / Angle.degree - local.separation(.moon, target, at: instant)
+    let (moon, centre) = (local.vector(to: .moon, at: instant), local.vector(to: target, at: instant))
+    let limb = Angle.semidiameter(ofRadius: Body.moon.radius, distance: moon.length)
+    return limb - Angle.semidiameter(ofRadius: edge, distance: centre.length) - moon.angle(to: centre)
   }
 
   /// The span around an instant in which the limb is past the edge, up to 0.12 days to each side.

@@ -1,3 +1,5 @@
+import Essentials
+
 extension Double {
   /// The number rounded to that many decimals, 0 or more; never −0; `nil` if it isn't finite.
   package func rounded(digits: Int) -> Double? {
@@ -7,9 +9,6 @@ extension Double {
     let result = (self * scale).rounded() / scale
     return result == 0 ? 0 : result
   }
-
-  /// A power of ten; 1 for negative exponents.
-  static func tenTo(_ exponent: Int) -> Double { (0..<Swift.max(exponent, 0)).reduce(1) { power, _ in power * 10 } }
 
   /// The nearest number of at most that magnitude; 0 for NaN. So bounded, it can be converted to `Int`.
   func clamped(to magnitude: Double) -> Double { isNaN ? 0 : Swift.min(Swift.max(self, -magnitude), magnitude) }

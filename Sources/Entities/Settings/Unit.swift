@@ -1,3 +1,5 @@
+import Essentials
+
 /// A unit of a measure, with its conversion from and to the measure's canonical unit.
 package struct Unit: Hashable, Sendable {
   /// The name in settings, `--units` and documents.

@@ -13,11 +13,11 @@ package struct SkyYear: Hashable, Sendable {
       (self.date, self.sun, self.length) = (date, sun, length)
     }
 
-    /// Whether the sun stays up all day; ``length`` is then the whole day.
-    package var isMidnightSun: Bool { sun == SunTimes() && length > 43_200 }
+    /// Whether the sun stays up all day.
+    package var isMidnightSun: Bool { sun.isUpAllDay(dayLength: length) == true }
 
-    /// Whether the sun stays down all day; ``length`` is then 0.
-    package var isPolarNight: Bool { sun == SunTimes() && length <= 43_200 }
+    /// Whether the sun stays down all day.
+    package var isPolarNight: Bool { sun.isUpAllDay(dayLength: length) == false }
   }
 
   package var year: Int

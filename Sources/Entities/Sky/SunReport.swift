@@ -24,9 +24,9 @@ package struct SunReport: Hashable, Sendable {
 
   package init(dayLength: Double) { self.dayLength = dayLength }
 
-  /// Whether the sun stays up all day; ``dayLength`` is then the whole day.
-  package var isMidnightSun: Bool { rise == nil && set == nil && dayLength > 43_200 }
+  /// Whether the sun stays up all day.
+  package var isMidnightSun: Bool { SunTimes(rise: rise, set: set).isUpAllDay(dayLength: dayLength) == true }
 
-  /// Whether the sun stays down all day; ``dayLength`` is then 0.
-  package var isPolarNight: Bool { rise == nil && set == nil && dayLength <= 43_200 }
+  /// Whether the sun stays down all day.
+  package var isPolarNight: Bool { SunTimes(rise: rise, set: set).isUpAllDay(dayLength: dayLength) == false }
 }

@@ -18,17 +18,19 @@ package struct SkyAlmanac: Sendable {
 
   /// Days before and after the instant that the ephemeris covers: the instant's day and night, and usually the day
   /// before. If the instant is late in its night, after two in the morning, that day needs another ephemeris.
-  private static let ephemerisReach = 2.1
-  /// The most days to the end of the instant's night: 36 hours from midnight to the next noon, and a clock change.
-  private static let nightEnd = 1.6
+  private static let daysCovered = 2.1
+  /// The most days from the start of the instant's night, noon, to the instant, and from the instant to that night's
+  /// end: 36 hours from midnight to the next noon, and a clock change.
+  private static let (daysToNightStart, daysToNightEnd) = (1.0, 1.6)
 
   /// The almanac for an instant, with the tracks of the satellites in `skyData`.
   package init(at instant: Date, skyData: SkyData = SkyData()) {
     let centre = Instant.of(instant)
     (self.instant, self.skyData) = (instant, skyData)
-    let window = centre - Self.ephemerisReach..<centre + Self.ephemerisReach
+    let window = centre - Self.daysCovered..<centre + Self.daysCovered
     ephemeris = Ephemeris(covering: window, bodies: Set(Body.allCases))
-    satellites = SatelliteTracks(skyData.orbits, centre - 1..<centre + Self.nightEnd, ephemeris: ephemeris)
+    let night = centre - Self.daysToNightStart..<centre + Self.daysToNightEnd
+    satellites = SatelliteTracks(skyData.orbits, night, ephemeris: ephemeris)
     sky = GeocentricSky(at: centre)
     phase = MoonPhase(at: centre)
   }
