@@ -83,10 +83,22 @@ struct GazetteerTests {
     #expect(Gazetteer.search("ULM", limit: 3).map(\.name).prefix(2) == ["New Ulm ULM", "Ulm"])
   }
 
-  @Test func `other places of the same name follow by population`() {
-    let found = Gazetteer.search("Portland", limit: 10).filter { $0.match == .exact && $0.name == "Portland" }
-    #expect(found.prefix(2).map(\.regionCode) == ["OR", "ME"])
-    #expect(found.compactMap(\.population) == found.compactMap(\.population).sorted(by: >))
+  @Test func `other places of the same name follow by population and by how well known they are`() {
+    let found = Gazetteer.search("Santiago", limit: 100).filter { $0.match == .exact && $0.name == "Santiago" }
+    // The town in the Philippines has more people than those in Brazil and Mexico, but one spelling to their three.
+    #expect(found.map(\.countryCode) == ["CL", "BR", "MX", "PH", "PE"])
+  }
+
+  @Test func `of places with the same weight the bigger one is first`() {
+    let candidates = [(30, 1.0), (10, 2), (20, 3)].map { position, longitude in
+      Candidate(entry: .init(kind: .main, position: position), place: place(longitude: longitude))
+    }
+    #expect(candidates.ranked(limit: 2).map(\.longitude) == [2, 3], "positions are in order of population")
+  }
+
+  @Test(arguments: ["town", "county", "Qqxyz town"])
+  func `a word that many airports have in their names finds none of them`(query: String) {
+    #expect(!Gazetteer.search(query, limit: 10).contains { $0.kind == .airport && $0.match < .prefix })
   }
 
   @Test func `what may as well be meant is a rival of the first place`() {

@@ -12,6 +12,13 @@ struct AirportName {
     "airport", "international", "intl", "airfield", "aerodrome", "regional", "municipal", "field", "air", "base",
   ]
 
+  /// What only says what kind of airport it is, or whose, so that it finds none: `town` of East Hampton's.
+  private static let commonKeys = Set(
+    [
+      "airpark", "airstrip", "business", "city", "county", "domestic", "downtown", "executive", "industrialpark",
+      "landingstrip", "memorial", "national", "seaplane", "state", "station", "town",
+    ].map { Array($0.utf8) })
+
   init(_ airport: RawData.Airport) {
     let name = airport.name.replacing("|", with: " ")
     let words = name.split(separator: " ")
@@ -21,6 +28,6 @@ struct AirportName {
     let cityWords = Set(city.split(separator: " "))
     let distinct = words.filter { !Self.commonWords.contains($0.lowercased()) && !cityWords.contains($0) }
     let keys = Set([Folding.key(own), Folding.key(distinct.joined(separator: " "))])
-    self.keys = keys.filter { $0.count >= 4 }.sorted { $0.lexicographicallyPrecedes($1) }
+    self.keys = keys.subtracting(Self.commonKeys).filter { $0.count >= 4 }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 }
