@@ -40,8 +40,8 @@ struct PlanetaryTheory: Sendable {
     }
   }
 
-  /// The geometric heliocentric position, by days of Terrestrial Time since J2000.0; with `leading`, roughly, by only
-  /// that many blocks of each series, which have its four largest terms each.
+  /// The geometric heliocentric position, by days of Terrestrial Time since J2000.0. With `leading`, only by the first
+  /// that many blocks of each series, of four terms each and the largest first; that is enough for a light time.
   func place(at terrestrial: Double, leading: Int = .max) -> EclipticPlace {
     let tau = terrestrial / 365_250
     func sum(_ index: Int) -> Double { series[index].value(at: tau, leading: leading) }

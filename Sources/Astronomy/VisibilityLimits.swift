@@ -1,6 +1,10 @@
 package import Entities
 
 /// Rules of thumb for when an object can be seen, shared by pages, tables and calendars.
+///
+/// No almanac defines them. Chosen so that the object is above most hills and houses, and the sky dark enough for its
+/// brightness: at the end of civil twilight (Sun at −6°) for the brightest planets, midway to the end of the nautical one
+/// (−9°) for other bright objects, at that end (−12°) for meteors, and nearly full night (−15°) for faint ones.
 package struct VisibilityLimits: Hashable, Sendable {
   /// The altitude above which the object must be, degrees without refraction.
   package var minimumAltitude: Double
@@ -42,7 +46,8 @@ package struct VisibilityLimits: Hashable, Sendable {
     }
   }
 
-  /// The altitudes within which both objects can be seen; magnitude and aid are left at their defaults.
+  /// The altitudes within which both objects can be seen. Brightness and aid are each object's own, so those of the
+  /// result are the defaults.
   package func combined(with other: VisibilityLimits) -> VisibilityLimits {
     VisibilityLimits(
       minimumAltitude: max(minimumAltitude, other.minimumAltitude),

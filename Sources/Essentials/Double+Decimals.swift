@@ -12,7 +12,5 @@ extension Double {
   }
 
   /// A power of ten; 1 for negative exponents.
-  package static func tenTo(_ exponent: Int) -> Double {
-    (0..<Swift.max(exponent, 0)).reduce(1) { power, _ in power * 10 }
-  }
+  package static func tenTo(_ exponent: Int) -> Double { (0..<max(exponent, 0)).reduce(1) { power, _ in power * 10 } }
 }

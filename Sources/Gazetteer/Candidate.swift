@@ -6,12 +6,12 @@ struct Candidate {
   /// How well the query's qualifier matches; `region`, the best, without a qualifier.
   var strength: Qualifier.Strength = .region
 
-  /// The candidate with its weight divided by the relation's raw value. A city matched by an unlike name becomes
+  /// The candidate with its weight divided by the relation's `weightDivisor`. A city matched by an unlike name becomes
   /// `obscure` if that leaves it too small. Airports are unchanged.
   func weighted(by relation: NameRelation) -> Candidate {
     guard place.kind == .city else { return self }
     var candidate = self
-    let weight = max(1, place.weight / relation.rawValue)
+    let weight = max(1, place.weight / relation.weightDivisor)
     candidate.place.weight = weight
     if relation == .unlike, weight < NameRelation.minimumUnlikeWeight { candidate.place.match = .obscure }
     return candidate

@@ -14,7 +14,7 @@ struct Finder {
   /// The places that have the key as a name. If the key is the whole query, `query` ranks them also by their spelling.
   func places(named key: [UInt8], spelt query: Query? = nil, match: GazetteerMatch = .exact) -> [Candidate] {
     names.entries(named: key).filter { $0.kind != .code }.compactMap { candidate($0, match) }.map { found in
-      found.weighted(by: NameRelation(of: key, found.entry.kind, to: found.place, spelt: query))
+      found.weighted(by: NameRelation(key: key, kind: found.entry.kind, city: found.place, query: query))
     }
   }
 

@@ -28,6 +28,6 @@ package struct GazetteerPlace: Hashable, Sendable {
   /// How the query matched the place; `exact` if it was found by its position.
   package internal(set) var match = GazetteerMatch.exact
   /// Ranks places that match alike, highest first: population times the number of ways to write the name, divided by
-  /// the raw value of the `NameRelation` of query and city; at least 1, and 1 for airports.
+  /// the `weightDivisor` of the `NameRelation` of query and city; at least 1, and 1 for airports.
   var weight: Int
 }

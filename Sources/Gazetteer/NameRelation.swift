@@ -1,8 +1,7 @@
 /// How a matched name is related to its city, most closely first.
 ///
 /// The list doesn't say which languages use a name, or whether it is still in use, so similarity to the main name
-/// decides. The raw value divides the city's weight: of two cities with a name, the one whose main name it is wins
-/// unless the other has that many times its weight.
+/// decides.
 enum NameRelation: Int {
   /// The main name as spelt, or a name in a script of the country: `Αθήνα`.
   case main = 1
@@ -16,8 +15,13 @@ enum NameRelation: Int {
   /// The least weight at which an `unlike` match isn't obscure.
   static let minimumUnlikeWeight = 200
 
-  /// The relation of a key, which is a name of that kind, to a city; by its spelling too if the key is the whole query.
-  init(of key: [UInt8], _ kind: NameIndex.Kind, to city: GazetteerPlace, spelt query: Query?) {
+  /// What divides the city's weight: of two cities with a name, the one whose main name it is wins unless the other has
+  /// that many times its weight.
+  var weightDivisor: Int { rawValue }
+
+  /// The relation to a city of a key that the index has as a name of that kind of it. A `query` of which the key is the
+  /// whole must also spell the main name; `nil` if the key is a part.
+  init(key: [UInt8], kind: NameIndex.Kind, city: GazetteerPlace, query: Query?) {
     let script = Script(of: String(decoding: key, as: UTF8.self))
     let words = Folding.words(city.name)
     if kind == .main {

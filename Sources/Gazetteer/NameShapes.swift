@@ -1,11 +1,11 @@
 import Essentials
 
-/// The position, length and set of letters of every name in an index. They alone rule out nearly all names in a search
-/// for a misspelt one. Building them takes a pass over millions of bytes.
+/// The position, length and set of letters of every key (folded name) in an index. They alone rule out nearly all keys
+/// in a search for a misspelt one. Building them takes a pass over millions of bytes.
 struct NameShapes: Sendable {
-  /// A name's position, length and letters.
+  /// A key's position, length and letters, which are its bytes.
   struct Shape {
-    /// The position of the line.
+    /// The byte offset of the key's line in the table.
     let start: UInt32
     /// The key's length in bytes.
     let length: UInt16
@@ -15,7 +15,8 @@ struct NameShapes: Sendable {
 
   private let shapes: [Shape]
 
-  /// Reads the shapes of a table's lines; a key ends before the first byte below the limit.
+  /// Reads the shapes of a table's lines, each of which starts with a key; that ends before the first byte below the
+  /// limit, which must be above the line feed's. The table must be smaller than 4 GB, its keys than 64 KB.
   init(of table: EmbeddedFile, keysEndBelow limit: UInt8) {
     var shapes: [Shape] = []
     var start = 0
@@ -31,7 +32,7 @@ struct NameShapes: Sendable {
     self.shapes = shapes
   }
 
-  /// Calls `body`, in table order, with the shape of every name that may be within `reach` edits of a key.
+  /// Calls `body`, in table order, with the shape of every key that may be within `reach` edits of a key.
   ///
   /// All others differ by more than that in length, or in the letters that only one of the two contains.
   func forEach(near key: [UInt8], reach: Int, _ body: (Shape) -> Void) {

@@ -8,7 +8,7 @@ struct NameRelationTests {
     let city = try #require(Gazetteer.search(name, limit: 1).first)
     let key = Folding.key(query)
     let entry = try #require(Finder().places(named: key).first { $0.place.name == city.name }?.entry)
-    return NameRelation(of: key, entry.kind, to: city, spelt: Query(query))
+    return NameRelation(key: key, kind: entry.kind, city: city, query: Query(query))
   }
 
   @Test(arguments: [

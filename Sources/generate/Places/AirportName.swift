@@ -14,10 +14,8 @@ struct AirportName {
 
   /// What only says what kind of airport it is, or whose, so that it finds none: `town` of East Hampton's.
   private static let commonKeys = Set(
-    [
-      "airpark", "airstrip", "business", "city", "county", "domestic", "downtown", "executive", "industrialpark",
-      "landingstrip", "memorial", "national", "seaplane", "state", "station", "town",
-    ].map { Array($0.utf8) })
+    ("airpark airstrip business city county domestic downtown executive industrialpark landingstrip memorial national "
+      + "seaplane state station town").split(separator: " ").map { Array($0.utf8) })
 
   init(_ airport: RawData.Airport) {
     let name = airport.name.replacing("|", with: " ")
