@@ -13,7 +13,7 @@ package struct PrintedList: Styled {
   /// The places found by a search, best first, numbered from 1.
   package func lines(_ places: [Place]) -> [StyledText] {
     numbered(places) { place in
-      let people = place.population.flatMap { $0 > 0 ? words("\(number: $0.grouped) people") : nil }
+      let people = place.population.map { words("\(number: $0.grouped) people") }
       return (appearance.name(place.localFullName), [place.coordinates.text, people].compactMap { $0 })
     }
   }
