@@ -37,7 +37,6 @@ struct SilentHostsTests {
     }
     let (asked, limits) = try await run(situation.provider, silent, cache, time, stretch: 1.0 / 50)
     let limit = try #require(situation.hasCached ? limits.cached : limits.nothing)
-    #expect(!asked.isEmpty)
     #expect(asked.allSatisfy { $0.deadline.map { $0 <= limit } == true }, "no request has more time than the command")
     for service in silent {
       let count = asked.count { $0.service == service }
