@@ -22,12 +22,12 @@ struct DayCell: Styled {
   static func leastWidth(_ appearance: Appearance) -> Int { 1 + appearance.symbolWidth + 1 + 1 + " -1/10".count }
   /// The columns of a cell with the chance and the amount, and room to set it apart from the next.
   static func fullWidth(_ appearance: Appearance) -> Int {
-    leastWidth(appearance) + 1 + appearance.words.percentWidth + amountWidth + 2
+    leastWidth(appearance) + appearance.words.spacedPercentWidth + amountWidth + 2
   }
 
   /// How many numbers on rain fit in a cell of `width` columns: 0 (just a bar), 1 (the chance) or 2 (the amount too).
   static func rainNumbers(in width: Int, _ appearance: Appearance) -> Int {
-    let short = leastWidth(appearance) + 1 + appearance.words.percentWidth
+    let short = leastWidth(appearance) + appearance.words.spacedPercentWidth
     if width > short + amountWidth { return 2 }
     return width >= short ? 1 : 0
   }
@@ -70,7 +70,7 @@ struct DayCell: Styled {
 
   /// The chance of precipitation and, with `withAmount`, the depth of fresh snow, or else the water unless negligible.
   private func rain(withAmount: Bool) -> StyledText {
-    let chance = quantities.percent(day[.precipitationChance]).padded(to: 1 + words.percentWidth, .right)
+    let chance = quantities.percent(day[.precipitationChance]).padded(to: words.spacedPercentWidth, .right)
     guard withAmount else { return StyledText(chance, chanceStyle) }
     let amount = quantities.snowDepth(day[.snowfall]) ?? quantities.notablePrecipitation(day[.precipitation])
     return StyledText(chance + (amount ?? "").padded(to: Self.amountWidth, .right), chanceStyle)

@@ -39,10 +39,10 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
     let fit = CellFit(
       width: bitmap.width, height: bitmap.height, columns: max(bounds.columns, 1), rows: max(bounds.rows, 1),
       cellWidth: cellWidth, cellHeight: cellHeight)
-    let maker = PictureMaker(bitmap: bitmap, fit: fit, cellHeight: cellHeight, background: isLight ? 255 : 0)
+    let maker = PictureMaker(bitmap: bitmap, fit: fit, cellHeight: cellHeight, isLight: isLight)
     switch mode {
     case .none: return nil
-    case .ascii: return maker.ascii(isLight: isLight)
+    case .ascii: return maker.ascii()
     case .blocks(let depth): return maker.blocks(depth)
     case .sixel: return maker.sixel(maximumRows: bounds.rows)
     case .kitty(let isInsideTmux): return maker.kitty(identifier, isInsideTmux: isInsideTmux)

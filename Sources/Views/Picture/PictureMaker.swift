@@ -9,18 +9,19 @@ nonisolated struct PictureMaker {
   let fit: CellFit
   /// The height of the terminal's cells in pixels.
   let cellHeight: Int
-  /// The grey level behind transparent parts: black or white.
-  let background: UInt8
+  /// Whether the terminal's background is light.
+  let isLight: Bool
 
   /// The most pixels across and down that are sent: xterm's default limit for sixels, and soon sent over a slow line.
   static let mostPixels = 1000
   /// The largest file in bytes that is sent unchanged; a larger one is replaced by a smaller PNG, which is sent sooner.
   private static let largestFile = 2_000_000
 
-  private var ground: RGB { RGB(red: background, green: background, blue: background) }
+  /// What is behind transparent parts: white or black.
+  private var ground: RGB { isLight ? RGB(red: 255, green: 255, blue: 255) : RGB(red: 0, green: 0, blue: 0) }
 
-  /// One ASCII character for each cell, by its brightness, for a light or dark background; no colours.
-  func ascii(isLight: Bool) -> PictureDrawing {
+  /// One ASCII character for each cell, by its brightness; no colours.
+  func ascii() -> PictureDrawing {
     let scaled = bitmap.scaled(toWidth: fit.columns, height: fit.rows)
     let lines = ASCIIArt.lines(rgb: scaled.rgb(over: ground), width: fit.columns, height: fit.rows, isLight: isLight)
     return PictureDrawing(lines: lines.map { StyledText($0) }, columns: fit.columns)

@@ -30,49 +30,48 @@ struct PlanetTable: Styled {
 
   /// The columns of the table of planets, from left to right.
   private func columns(_ report: SkyReport) -> [Column<PlanetReport>] {
-    /// A column as wide as its widest cell, quiet for planets out of sight; its heading has the time of an `instant`.
+    /// A column as wide as its widest cell, quiet for planets out of sight.
     func column(
-      _ name: String, _ title: Phrase, _ alignment: TextAlignment = .right, priority: Int, at instant: Date? = nil,
+      _ name: String, _ heading: String, _ alignment: TextAlignment = .right, priority: Int,
       style: @escaping (PlanetReport) -> Style = { _ in .plain }, cell: @escaping (PlanetReport) -> String
     ) -> Column<PlanetReport> {
-      let heading = words(title) + (instant.map { " \(text.plainTime($0))" } ?? "")
-      return Column(name, StyledText(heading, theme.heading), alignment, priority: priority, rows: report.planets) {
+      Column(name, StyledText(heading, theme.heading), alignment, priority: priority, rows: report.planets) {
         StyledText(cell($0), $0.visibility == nil ? theme.quiet : style($0))
       }
     }
     return [
       column(
-        "name", Phrase("Planet", context: "planet column"), .left, priority: .max,
+        "name", words("Planet", context: "planet column"), .left, priority: .max,
         style: { $0.aid == .nakedEye ? .bold : .plain }, cell: { words.name(ofBody: $0.name) }),
-      column("magnitude", Phrase("Mag", context: "planet column"), priority: 120) { text.magnitude($0.magnitude) },
-      column("rise", Phrase("Rises", context: "planet column"), priority: 110) { text.time($0.rise?.time) },
-      column("highest", Phrase("Highest", context: "planet column"), priority: 90) { highest($0) },
-      column("set", Phrase("Sets", context: "planet column"), priority: 100) { text.time($0.set?.time) },
+      column("magnitude", words("Mag", context: "planet column"), priority: 120) { text.magnitude($0.magnitude) },
+      column("rise", words("Rises", context: "planet column"), priority: 110) { text.time($0.rise?.time) },
+      column("highest", words("Highest", context: "planet column"), priority: 90) { highest($0) },
+      column("set", words("Sets", context: "planet column"), priority: 100) { text.time($0.set?.time) },
       column(
-        "position", Phrase("At", context: "planet column"), priority: 80, at: report.instant,
+        "position", words("At", context: "planet column") + " " + text.plainTime(report.instant), priority: 80,
         style: { $0.place.altitude > 0 ? .plain : theme.quiet },
         cell: { $0.place.altitude > 0 ? text.place($0.place) : words("not up") }),
-      column("visible", Phrase("Visible", context: "planet column"), .left, priority: 140) {
+      column("visible", words("Visible", context: "planet column"), .left, priority: 140) {
         $0.visibility.map { text.span($0.span) } ?? dash
       },
-      column("best", Phrase("Best view", context: "planet column"), priority: 130) {
+      column("best", words("Best view", context: "planet column"), priority: 130) {
         $0.visibility.map { text.place($0.place) } ?? dash
       },
-      column("aid", Phrase("Use", context: "planet column"), .left, priority: 70) { words($0.aid.phrase) },
-      column("constellation", Phrase("Constellation", context: "planet column"), .left, priority: 60) {
+      column("aid", words("Use", context: "planet column"), .left, priority: 70) { words($0.aid.phrase) },
+      column("constellation", words("Constellation", context: "planet column"), .left, priority: 60) {
         words(Phrase(name: $0.constellation))
       },
-      column("phase", Phrase("Phase", context: "planet column"), priority: 50) { text.percent(100 * $0.illumination) },
-      column("elongation", Phrase("From sun", context: "planet column"), priority: 40) {
+      column("phase", words("Phase", context: "planet column"), priority: 50) { text.percent(100 * $0.illumination) },
+      column("elongation", words("From sun", context: "planet column"), priority: 40) {
         $0.elongation >= 0
           ? words("\(text.degrees($0.elongation)) E", context: "elongation")
           : words("\(text.degrees(-$0.elongation)) W", context: "elongation")
       },
-      column("azimuth", Phrase("Azimuth", context: "planet column"), priority: 30) {
+      column("azimuth", words("Azimuth", context: "planet column"), priority: 30) {
         $0.place.altitude > 0 ? text.degrees($0.place.azimuth) : dash
       },
-      column("riseAzimuth", Phrase("Rise az.", context: "planet column"), priority: 20) { azimuth($0.rise) },
-      column("setAzimuth", Phrase("Set az.", context: "planet column"), priority: 10) { azimuth($0.set) },
+      column("riseAzimuth", words("Rise az.", context: "planet column"), priority: 20) { azimuth($0.rise) },
+      column("setAzimuth", words("Set az.", context: "planet column"), priority: 10) { azimuth($0.set) },
     ]
   }
 

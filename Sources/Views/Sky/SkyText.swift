@@ -43,9 +43,12 @@ nonisolated struct SkyText: Sendable, Styled {
   }
 
   /// A span by its local times: `18:50–05:42`, or one time if it is shorter than a minute and both would be the same.
-  func span(_ span: Range<Date>) -> String {
-    let (first, last) = (plainTime(span.lowerBound), plainTime(span.upperBound))
-    return first == last && span.seconds < 60 ? first : first + dash + last
+  func span(_ span: Range<Date>) -> String { self.span(from: span.lowerBound, to: span.upperBound) }
+
+  /// ``span(_:)`` for times from a document, whose end may precede the beginning.
+  func span(from begin: Date, to end: Date) -> String {
+    let (first, last) = (plainTime(begin), plainTime(end))
+    return first == last && end.timeIntervalSince(begin) < 60 ? first : first + dash + last
   }
 
   /// An angle in whole degrees: `34°`, or `34 deg` without a degree sign.

@@ -1,4 +1,6 @@
 import Entities
+import Essentials
+import Terminal
 
 /// Satellite passes and auroras in words.
 nonisolated extension SkyText {
@@ -12,12 +14,33 @@ nonisolated extension SkyText {
       pass.cloudCover.map { words(Self.cloud($0)) }, pass.entersShadow ? words("fades into Earth's shadow") : nil,
       pass.elementsAge.map { words("approximate (orbit data \(Int(min($0 / 86_400, 99))) days old)") },
     ].compactMap(\.self)
-    let (first, last) = (plainTime(pass.begin.time), plainTime(pass.end.time))
-    let span = first == last ? first : first + dash + last
+    let span = span(from: pass.begin.time, to: pass.end.time)
     let time = pass.elementsAge == nil ? span : words("about \(span)", context: "pass")
     return EventText(
       name: words(Phrase(name: pass.satellite)), when: day.map { "\($0) \(time)" } ?? time,
       date: listDay(pass.begin.time), time: time, details: details)
+  }
+
+  /// A night's next pass, with where it begins and how high it gets: `ISS 18:42 WNW 63°`. It is quiet under more
+  /// cloud than ``mostCloudForPass``, else bold while under way; a dash if there is none or passes aren't known.
+  func nextPass(_ report: SkyReport, at now: Date) -> StyledText {
+    guard let pass = report.passes?.first(where: { $0.end.time > now }) else { return StyledText(dash, theme.quiet) }
+    let name = Self.shortName(ofSatellite: pass.satellite)
+    let path = "\(direction(pass.begin.place.azimuth)) \(degrees(pass.highest.place.altitude))"
+    let isClouded = (pass.cloudCover ?? 0) > Self.mostCloudForPass
+    let style = isClouded ? theme.quiet : pass.begin.time <= now ? .bold : .plain
+    return StyledText("\(name) \(plainTime(pass.begin.time)) \(path)", style)
+  }
+
+  /// A satellite's name in three letters; the Chinese space station is also known as CSS.
+  static func shortName(ofSatellite name: String) -> String {
+    name == Satellite.tiangong.name ? "CSS" : String(name.prefix(3))
+  }
+
+  /// The columns of the widest ``nextPass(_:at:)``, where a time takes `time` columns.
+  static func passWidth(time: Int, _ appearance: Appearance) -> Int {
+    let directions = (0..<16).map { appearance.compassPoint(Double($0) * 22.5) }.width
+    return "ISS".count + time + directions + "90".count + appearance.angleSign.displayWidth + 3
   }
 
   /// The cloud cover in percent above which a pass is more likely hidden than seen.

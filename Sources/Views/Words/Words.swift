@@ -98,6 +98,9 @@ nonisolated extension Words {
   /// The columns of `100%`.
   var percentWidth: Int { 3 + percentSign.displayWidth }
 
+  /// The columns of ` 100%`, with a blank that sets it apart.
+  var spacedPercentWidth: Int { 1 + percentWidth }
+
   /// A time of the 12-hour clock marked as before or after noon: `5:17pm` or `오후 5:17`.
   func withDayPeriod(_ time: String, isMorning: Bool) -> String {
     self(isMorning ? Phrase("\(time)am") : Phrase("\(time)pm"))

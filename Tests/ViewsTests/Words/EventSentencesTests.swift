@@ -57,6 +57,7 @@ struct EventSentencesTests {
     #expect(text().span(time..<time.addingTimeInterval(20)) == "02:10")
     #expect(text().span(time..<time.addingTimeInterval(40)) == "02:10–02:11")
     #expect(text().span(time..<time.addingTimeInterval(86_400)) == "02:10–02:10")
+    #expect(text().span(from: time, to: time.addingTimeInterval(-60)) == "02:10–02:09", "of a document")
   }
 
   @Test func `only a total eclipse covers all of the sun`() {
