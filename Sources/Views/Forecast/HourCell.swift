@@ -23,7 +23,7 @@ struct HourCell: Styled {
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
     let hour = ClockText(clock: clock, appearance: appearance).hourWidth
     let needed = 1 + hour + 1 + appearance.symbolWidth + 1 + " -10".count + appearance.degree.displayWidth
-    let roomy = roundedUp(needed + 1 + appearance.words.percentWidth)
+    let roomy = roundedUp(needed + appearance.words.spacedPercentWidth)
     return !hasRainLines && room / roomy >= 24 / ForecastStrip.hoursPerCell ? roomy : roundedUp(needed)
   }
 
@@ -40,7 +40,7 @@ struct HourCell: Styled {
     let temperature = StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
     let needed = text.displayWidth + appearance.symbolWidth + " -10°".count
     // In ASCII, a bar would look like another number.
-    let hasNumber = !hasRainLines && (appearance.glyphs == .ascii || width >= needed + 2 + words.percentWidth)
+    let hasNumber = !hasRainLines && (appearance.glyphs == .ascii || width >= needed + 1 + words.spacedPercentWidth)
     let number = hasNumber ? chance : StyledText()
     text += width >= needed + number.displayWidth ? symbol : appearance.smallSymbol(condition, isDay: isDay)
     if hasNumber || hasRainLines {
@@ -63,12 +63,15 @@ struct HourCell: Styled {
     return StyledText(appearance.symbol(condition, isDay: isDay).padded(to: appearance.symbolWidth), style)
   }
 
-  private var bar: StyledText { appearance.rainBar(slots.compactMap(\.estimatedChance).max()) }
+  /// The highest chance of precipitation in the three hours, estimated where the service has none.
+  private var estimatedChance: Double? { slots.compactMap(\.estimatedChance).max() }
+
+  private var bar: StyledText { appearance.rainBar(estimatedChance) }
 
   /// The highest chance of precipitation in the three hours or, if snow falls, its depth in them.
   private var chance: StyledText {
     let percent = slots.compactMap { $0[.precipitationChance] }.max()
     let text = quantities.snowDepth(slots, columns: words.percentWidth) ?? quantities.percent(percent)
-    return StyledText(text.padded(to: 1 + words.percentWidth, .right), theme.style(ofChance: percent))
+    return StyledText(text.padded(to: words.spacedPercentWidth, .right), theme.style(ofChance: estimatedChance))
   }
 }

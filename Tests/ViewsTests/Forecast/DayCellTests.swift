@@ -89,18 +89,4 @@ struct DayCellTests {
       #expect(counts[0] >= 2 && counts[20] <= 5 && counts[80] == (glyphs == .ascii ? 6 : 7))
     }
   }
-
-  @Test(arguments: [-9.0, 0, 28])
-  func `the bar of rain touches neither the sign of an hour nor its temperature`(temperature: Double) {
-    let appearance = Appearance()
-    var slot = HourSlot(start: ForecastSample.now)
-    slot.condition = .heavyRain
-    (slot[.temperature], slot[.precipitationChance], slot[.precipitation]) = (temperature, 100, 3)
-    let text = HourCell(
-      slots: [slot, slot, slot], label: "21", isNewDay: false, isDay: true,
-      quantities: QuantityText(units: .metric, appearance: appearance),
-      width: HourCell.width(in: 60, .h24, appearance, hasRainLines: false), hasRainLines: false
-    ).text.plain
-    #expect(text.contains(" █ "), "“\(text)”")
-  }
 }

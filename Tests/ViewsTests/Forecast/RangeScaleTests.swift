@@ -12,9 +12,9 @@ struct RangeScaleTests {
   }
 
   @Test(arguments: [(-1e308, 1e308), (-.greatestFiniteMagnitude, 10), (.nan, .nan), (-.infinity, .infinity)])
-  func `absurd temperatures neither stop the program nor change the width`(low: Double, high: Double) {
+  func `absurd temperatures neither stop the program nor change the width`(low: Double, high: Double) throws {
     let days = [day(low, high), day(3, 11)]
-    guard let scale = RangeScale(days, width: 8, appearance: Appearance()) else { return }
+    let scale = try #require(RangeScale(days, width: 8, appearance: Appearance()))
     for day in days { #expect(scale.bar(of: day).displayWidth == 8) }
   }
 
