@@ -10,7 +10,7 @@ package nonisolated struct PictureContext {
   /// This process's environment, by whose variables terminals and tmux make themselves known.
   private let environment: [String: String]
   /// Whether the user wants only ASCII, whatever the setting is.
-  var isASCII: Bool
+  private let isASCII: Bool
 
   /// What is known before the terminal has replied; `environment` is this process's, `isASCII` the user's `--ascii`.
   package init(

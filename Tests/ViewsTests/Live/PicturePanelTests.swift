@@ -11,8 +11,9 @@ import World
 
 /// The panel of the picture over the rows: drawn, scrolled, resized, closed.
 struct PicturePanelTests {
-  private static func context(_ choice: Settings.PictureMode) -> PictureContext {
-    PictureContext(choice: choice, abilities: TerminalAbilities(environment: [:], isTerminal: true, window: nil))
+  private static func context(_ choice: Settings.PictureMode, isASCII: Bool = false) -> PictureContext {
+    PictureContext(
+      choice: choice, abilities: TerminalAbilities(environment: [:], isTerminal: true, window: nil), isASCII: isASCII)
   }
 
   private static func bench(_ choice: Settings.PictureMode, columns: Int, rows: Int) async -> LiveBench {
@@ -62,9 +63,7 @@ struct PicturePanelTests {
   }
 
   @Test func `where only ASCII is wanted, no answer of the terminal makes it draw pixels`() async {
-    var context = Self.context(.auto)
-    context.isASCII = true
-    let bench = LiveBench(columns: 80, rows: 24, pictures: context)
+    let bench = LiveBench(columns: 80, rows: 24, pictures: Self.context(.auto, isASCII: true))
     await bench.refresh()
     bench.model.messages.dismiss()
     _ = bench.view.handle(.reply(.deviceAttributes([62, 4])))
@@ -146,7 +145,8 @@ struct PicturePanelTests {
     var context = Self.context(.auto)
     context.abilities.hasSixel = true
     #expect(LiveBench(pictures: context).view.picture.context.modeOnScreen == .sixel)
-    context.isASCII = true
+    context = Self.context(.auto, isASCII: true)
+    context.abilities.hasSixel = true
     let bench = LiveBench(appearance: Appearance(glyphs: .ascii), pictures: context)
     #expect(bench.view.picture.context.modeOnScreen == .ascii)
     bench.model.settings.chosen.value.picture = .sixel
