@@ -13,9 +13,9 @@ struct NightBarTests {
     let appearance = Appearance(words: .english, glyphs: glyphs)
     let zone = try #require(Zone("UTC"))
     let bar = NightBar(text: SkyText(zone: zone, units: .metric, appearance: appearance), width: 60)
-    let drawn = [Double.nan, 0, -.infinity].map { score in
-      bar.lines(night, hours: [.init(span: span, score: score)], now: .distantPast).last?.plain
+    let drawn = try [Double.nan, 0, -.infinity, 100].map { score in
+      try #require(bar.lines(night, hours: [.init(span: span, score: score)], now: .distantPast).last).plain
     }
-    #expect(drawn[0] == drawn[1] && drawn[2] == drawn[1])
+    #expect(drawn[0] == drawn[1] && drawn[2] == drawn[1] && drawn[3] != drawn[1])
   }
 }

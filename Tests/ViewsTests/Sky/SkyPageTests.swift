@@ -122,7 +122,10 @@ struct SkyPageTests {
           for glyphs in [GlyphSet.unicode, .ascii] {
             let lines = lines(model, width: width, words: words, glyphs: glyphs, units: .imperial)
             #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(place.name) \(width)")
-            #expect(!lines.isEmpty)
+            let rows = model.report.planets.map { planet in
+              lines.count { $0.plain.hasPrefix(" \(words.name(ofBody: planet.name)) ") }
+            }
+            #expect(rows.count == 7 && rows.allSatisfy { $0 > 0 }, "\(place.name) \(width): \(rows)")
           }
         }
       }
@@ -136,7 +139,7 @@ struct SkyPageTests {
       units.clock = clock
       for width in [20, 24, 30, 40, 50, 60, 80, 120] {
         let lines = lines(model, width: width, words: words, units: units).map(\.plain)
-        guard let above = lines.firstIndex(where: { $0.contains("█") || $0.contains("▓") }) else { continue }
+        let above = try #require(lines.firstIndex { $0.contains("█") || $0.contains("▓") })
         let labels = lines[above - 1].split(separator: " ")
         let isHours = labels.count > 1 && labels.allSatisfy { $0.wholeMatch(of: /[0-9]{1,2}[ap]?/) != nil }
         #expect(isHours, "\(width): \(labels)")
