@@ -80,7 +80,7 @@ package final class PictureBrowserView: LiveView, Styled {
 
   package func frame() -> [UInt8] {
     write(titleLine, 0)
-    let lines = showsDay ? dayLines : listLines
+    let lines = showsDay ? dayLines() : listLines()
     for (line, row) in zip(lines, body) { write(line, row) }
     write(statusLine, screen.rows - 1)
     if !showsDay { area.disappear() }
@@ -108,7 +108,7 @@ package final class PictureBrowserView: LiveView, Styled {
   private var keys: KeyLine { KeyTable.pictures.line(place, of: self, appearance, width: screen.columns) }
 
   /// The days from the first visible row on, scrolled so that the selected one is visible.
-  private var listLines: [StyledText] {
+  private func listLines() -> [StyledText] {
     let pictures = list.pictures.value
     let selected = list.selected.value
     top = min(max(min(top, selected), selected - body.count + 1, 0), max(pictures.count - 1, 0))
@@ -126,7 +126,7 @@ package final class PictureBrowserView: LiveView, Styled {
     return (StyledText(appearance.selectionMark + " ") + line).fitted(to: screen.columns).selected(theme)
   }
 
-  private var dayLines: [StyledText] {
+  private func dayLines() -> [StyledText] {
     page.lines(height: body.count) { area.page(appearance, columns: screen.columns, height: body.count, isAtTop: $0) }
   }
 
