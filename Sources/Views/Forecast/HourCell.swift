@@ -22,9 +22,14 @@ struct HourCell: Styled {
   /// The columns of a cell in a strip of `room` columns, a multiple of three; with the chance in it if 24 hours fit.
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
     let hour = ClockText(clock: clock, appearance: appearance).hourWidth
-    let needed = 1 + hour + 1 + appearance.symbolWidth + 1 + " -10".count + appearance.degree.displayWidth
+    let needed = 1 + hour + 1 + appearance.symbolWidth + 1 + temperatureWidth(appearance)
     let roomy = roundedUp(needed + appearance.words.spacedPercentWidth)
     return !hasRainLines && room / roomy >= 24 / ForecastStrip.hoursPerCell ? roomy : roundedUp(needed)
+  }
+
+  /// The columns of a blank and a negative temperature of two digits.
+  private static func temperatureWidth(_ appearance: Appearance) -> Int {
+    " -10".count + appearance.degree.displayWidth
   }
 
   /// The width as a multiple of three, so that the hours of a cell have equally many columns.
@@ -38,7 +43,7 @@ struct HourCell: Styled {
     var text = StyledText(isNewDay ? appearance.symbol("│", ascii: "|") : " ", theme.quiet)
     text.append(label + " ", isDay.map { $0 ? theme.day : theme.night } ?? .plain)
     let temperature = StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
-    let needed = text.displayWidth + appearance.symbolWidth + " -10°".count
+    let needed = text.displayWidth + appearance.symbolWidth + Self.temperatureWidth(appearance)
     // In ASCII, a bar would look like another number.
     let hasNumber = !hasRainLines && (appearance.glyphs == .ascii || width >= needed + 1 + words.spacedPercentWidth)
     let number = hasNumber ? chance : StyledText()

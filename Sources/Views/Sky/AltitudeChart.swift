@@ -38,13 +38,14 @@ struct AltitudeChart: Styled {
   /// The curves in drawing order: the last is on top.
   private func shownCurves(_ curves: [AltitudeCurve], _ report: SkyReport) -> [AltitudeCanvas.Curve] {
     let sun = curves.first { $0.name == "Sun" }
-    let faint = Set(report.planets.filter { $0.aid != .nakedEye }.map(\.name))
     return Self.letters.compactMap { name, letter in
-      guard !faint.contains(name), let curve = curves.first(where: { $0.name == name }) else { return nil }
-      let isPlanet = name != "Sun" && name != "Moon"
+      let planet = report.planets.first { $0.name == name }
+      guard planet?.aid ?? .nakedEye == .nakedEye, let curve = curves.first(where: { $0.name == name }) else {
+        return nil
+      }
       let altitudes = (0..<columns * 2).map { x -> Double? in
         let share = (Double(x) + 0.5) / Double(columns * 2)
-        let isTooBright = isPlanet && (sun?.altitude(at: share) ?? -90) > Self.sunAltitudeForPlanets
+        let isTooBright = planet != nil && (sun?.altitude(at: share) ?? -90) > Self.sunAltitudeForPlanets
         return curve.altitude(at: share).flatMap { $0 >= 0 && !isTooBright ? $0 : nil }
       }
       return AltitudeCanvas.Curve(
