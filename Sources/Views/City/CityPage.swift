@@ -81,10 +81,7 @@ package struct CityPage: Styled {
   }
 
   /// Why the weather wasn't refreshed, and the forecast in a sentence.
-  func summary(_ cells: RowCells) -> [StyledText] {
-    let summary = OutlookText(cells: cells).summary
-    return notRefreshed(cells) + bold(summary) + twoHours(cells, besides: summary)
-  }
+  func summary(_ cells: RowCells) -> [StyledText] { summaries(cells).first ?? [] }
 
   /// Forms of ``summary(_:)`` from full to brief, each in whole sentences.
   func summaries(_ cells: RowCells) -> [[StyledText]] {

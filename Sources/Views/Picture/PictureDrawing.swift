@@ -20,16 +20,10 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
   /// The number of rows that the picture takes.
   package var rows: Int { lines.count }
 
-  /// Draws a picture within some cells, keeping its proportions. Off the main actor, since scaling takes milliseconds.
-  ///
-  /// - Parameters:
-  ///   - bitmap: The decoded picture.
-  ///   - file: The file itself, for terminals that take it unchanged.
-  ///   - bounds: The most cells it may take, and their size; 10 by 20 pixels if that isn't known.
-  ///   - mode: How to draw it.
-  ///   - isLight: Whether the terminal's background is light.
-  ///   - identifier: A number that distinguishes the picture from others on a kitty terminal, 1…0xFFFFFF.
-  /// - Returns: The drawing; `nil` if `mode` is `none`, or if the task was cancelled before its turn.
+  /// Draws a picture within some cells, of 10 by 20 pixels unless known, keeping its proportions; `nil` if `mode` is
+  /// `none`, or if the task was cancelled before its turn. Off the main actor, since scaling takes milliseconds.
+  /// `file` has the bitmap, for terminals that take it unchanged; `isLight` is whether the terminal's background is;
+  /// `identifier`, 1…0xFFFFFF, distinguishes the picture from others on a kitty terminal.
   @PictureActor package static func make(
     of bitmap: Bitmap, file: Data, in bounds: PictureBounds, by mode: PictureMode, isLight: Bool = false,
     identifier: Int = 1

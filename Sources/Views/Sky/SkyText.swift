@@ -5,25 +5,17 @@ import Terminal
 /// Formats the numbers, times and directions of the sky over one place.
 nonisolated struct SkyText: Sendable, Styled {
   let zone: Zone
-  let quantities: QuantityText
-  let clock: ClockText
+  let units: Units
+  let appearance: Appearance
   /// The year that dates omit, such as that of the page; with `nil`, they omit every year.
-  let year: Int?
+  var year: Int?
   /// The current time, by which events under way say until when they last; `nil` in calendars.
-  let now: Date?
+  var now: Date?
   /// Whether dates in lists omit their month, since they are under its heading.
-  let hasMonthHeadings: Bool
+  var hasMonthHeadings = false
 
-  /// Texts in the time zone of a place; by default, dates have a month but no year, and no event is under way.
-  init(
-    zone: Zone, units: Units, appearance: Appearance, year: Int? = nil, now: Date? = nil, hasMonthHeadings: Bool = false
-  ) {
-    (self.zone, self.year, self.now, self.hasMonthHeadings) = (zone, year, now, hasMonthHeadings)
-    quantities = QuantityText(units: units, appearance: appearance)
-    clock = ClockText(clock: units.clock, appearance: appearance)
-  }
-
-  var appearance: Appearance { quantities.appearance }
+  var quantities: QuantityText { QuantityText(units: units, appearance: appearance) }
+  var clock: ClockText { ClockText(clock: units.clock, appearance: appearance) }
 
   /// The local time rounded to the minute, aligned to others; a dash if there is none.
   func time(_ date: Date?) -> String { date.map { clock.time(rounded($0), in: zone) } ?? dash }
@@ -71,7 +63,7 @@ nonisolated struct SkyText: Sendable, Styled {
 
   /// A difference of temperatures in the chosen unit, from °C: `1.5 °C`.
   func spread(_ celsius: Double) -> String {
-    let value = quantities.units[.temperature].difference(celsius)
+    let value = units[.temperature].difference(celsius)
     return "\(words.number(value, digits: 1)) \(quantities.symbol(.temperature))"
   }
 

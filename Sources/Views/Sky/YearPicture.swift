@@ -25,7 +25,7 @@ struct YearPicture {
   }
 
   /// The columns of the labels before each line: an hour such as `12` or `12p` with a blank at each side.
-  private var labelWidth: Int { text.clock.clock == .h12 ? 5 : 4 }
+  private var labelWidth: Int { text.units.clock == .h12 ? 5 : 4 }
   private var columns: Int { width - labelWidth - 1 }
 
   private func line(_ row: Int) -> StyledText {

@@ -8,6 +8,22 @@ nonisolated extension SkyText {
     dated(event, name: words(name(of: event)).capitalizedFirst, details: details(of: event))
   }
 
+  /// An event's text with the night in which to look. If there is none, a moon phase, season or perigee has its day and
+  /// time, any other event only its day.
+  private func dated(_ event: SkyEvent, name: String, details: [String]) -> EventText {
+    func text(_ when: String, _ date: String, _ time: String? = nil) -> EventText {
+      EventText(name: name, when: when, date: date, time: time, details: details)
+    }
+    if event.evening(in: zone) != nil { return text(night(of: event.time), listNight(of: event.time)) }
+    switch event.kind {
+    case .moonPhase, .season, .perigee:
+      return text(dayAndTime(event.greatest), listDay(event.greatest), plainTime(event.greatest))
+    case .opposition, .greatestElongation, .meteorShower, .solarEclipse, .lunarEclipse, .conjunction, .occultation:
+      let date = event.visibility?.best ?? event.greatest
+      return text(day(date), listDay(date))
+    }
+  }
+
   private func name(of event: SkyEvent) -> Phrase {
     let bodies = event.bodies.map(body)
     let (first, last) = (bodies.first ?? "", bodies.last ?? "")
@@ -50,6 +66,12 @@ nonisolated extension SkyText {
     }
   }
 
+  /// `visible now, until 05:12` for an event that is visible at ``now``; empty for any other, and in calendars.
+  private func visibleNow(_ event: SkyEvent) -> [String] {
+    guard let now, let window = event.visibility, event.isVisible(at: now) else { return [] }
+    return [words("visible now, until \(plainTime(window.span.upperBound))")]
+  }
+
   /// When and where to look, or that the event isn't visible from the place.
   private func visibility(of event: SkyEvent) -> [String] {
     event.visibility == nil ? [words("not visible from here")] : viewingDetails(event)
@@ -90,70 +112,6 @@ nonisolated extension SkyText {
     return parts
   }
 
-  /// A solar eclipse's span, maximum, position and a warning; empty if it isn't visible.
-  private func solarDetails(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
-    guard let window = event.visibility else { return [] }
-    return [
-      solarSpan(event, window), solarMaximum(event, kind, at: plainTime(window.best)),
-      words("sun \(degrees(window.place.altitude)) up in the \(direction(window.place.azimuth))"),
-      kind == .total ? words("wear eclipse glasses except during totality") : words("wear eclipse glasses throughout"),
-    ].compactMap(\.self)
-  }
-
-  /// The time from the first to the last contact, or from sunrise or to sunset if these cut the eclipse short.
-  private func solarSpan(_ event: SkyEvent, _ window: VisibilityWindow) -> String {
-    let (from, to) = (plainTime(window.span.lowerBound), plainTime(window.span.upperBound))
-    switch (window.includesFirstContact(event.begin), window.includesLastContact(event.end)) {
-    case (true, true): return span(window.span)
-    case (true, false): return words("\(from) to sunset at \(to)")
-    case (false, true): return words("from sunrise at \(from) to \(to)")
-    case (false, false): return words("from sunrise at \(from) to sunset at \(to)")
-    }
-  }
-
-  /// The maximum of a solar eclipse as seen from the place: for how long it is total or annular, and how much of the
-  /// sun is covered unless it is total; `nil` if that is unknown.
-  private func solarMaximum(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, at time: String) -> String? {
-    let duration = event.total.map { words.duration(seconds: $0.seconds.roundedInt ?? 0) }
-    return switch (kind, duration, obscuration(event)) {
-    case (.total, let duration?, _): words("total for \(duration) around \(time)")
-    case (.annular, let duration?, let share?): words("annular for \(duration) around \(time) (\(share) covered)")
-    case (_, _, let share?): words("maximum at \(time) (\(share) covered)")
-    case (_, _, nil): nil
-    }
-  }
-
-  /// A lunar eclipse's contacts, depth and position; empty if it isn't visible.
-  private func lunarDetails(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
-    guard let window = event.visibility else { return [] }
-    let contacts = event.partial ?? event.begin..<event.end
-    let moonrise = window.includesFirstContact(contacts.lowerBound) ? nil : plainTime(window.span.lowerBound)
-    let moonset = window.includesLastContact(contacts.upperBound) ? nil : plainTime(window.span.upperBound)
-    let middle = kind == .partial && event.isVisible(atContact: event.greatest) ? plainTime(event.greatest) : nil
-    return [
-      event.partial == nil ? words("in the penumbra \(span(contacts))") : words("in Earth's shadow \(span(contacts))"),
-      event.total.map { words("total \(span($0))") }, lunarDepth(event, kind),
-      moonrise.map { words("visible from moonrise at \($0)") }, moonset.map { words("visible until moonset at \($0)") },
-      moonPosition(window, unlessNamed: [middle, moonrise, moonset]),
-    ].compactMap(\.self)
-  }
-
-  /// The moon's position at the best time, and that time unless the sentence has already `named` it.
-  private func moonPosition(_ window: VisibilityWindow, unlessNamed named: [String?]) -> String {
-    let (altitude, place) = (degrees(window.place.altitude), direction(window.place.azimuth))
-    let time = plainTime(window.best)
-    return named.contains(time)
-      ? words("moon \(altitude) up in the \(place)") : words("moon \(altitude) up in the \(place) at \(time)")
-  }
-
-  /// How deep a partial lunar eclipse gets; `nil` for another kind, or if that is unknown or not visible.
-  private func lunarDepth(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> String? {
-    guard kind == .partial, let magnitude = event.eclipseMagnitude, event.isVisible(atContact: event.greatest) else {
-      return nil
-    }
-    return words("at most \(percent(100 * magnitude)) in shadow (\(plainTime(event.greatest)))")
-  }
-
   /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, from rates per hour under a dark sky and `here`; only
   /// the former if both are the same or `here` is `nil`, and hardly any from here if that is 0, all rounded.
   func meteors(_ rate: Double, here: Double?, around time: Date) -> String {
@@ -186,34 +144,6 @@ nonisolated extension SkyText {
     case "Sun": words("sun")
     case "Pleiades": words("the Pleiades")
     default: words(Phrase(name: name))
-    }
-  }
-}
-
-nonisolated extension VisibilityWindow {
-  /// Whether an eclipse is visible from its first contact on, or becomes so less than a minute later.
-  fileprivate func includesFirstContact(_ contact: Date) -> Bool { span.lowerBound.timeIntervalSince(contact) < 60 }
-
-  /// Whether an eclipse is visible until its last contact, or until less than a minute before.
-  fileprivate func includesLastContact(_ contact: Date) -> Bool { contact.timeIntervalSince(span.upperBound) < 60 }
-}
-
-nonisolated extension SkyEvent.Eclipse {
-  fileprivate var solarName: Phrase {
-    switch self {
-    case .penumbral: Phrase("penumbral solar eclipse")
-    case .partial: Phrase("partial solar eclipse")
-    case .annular: Phrase("annular solar eclipse")
-    case .total: Phrase("total solar eclipse")
-    }
-  }
-
-  fileprivate var lunarName: Phrase {
-    switch self {
-    case .penumbral: Phrase("penumbral lunar eclipse")
-    case .partial: Phrase("partial lunar eclipse")
-    // The Earth's shadow is wider than the moon.
-    case .annular, .total: Phrase("total lunar eclipse")
     }
   }
 }

@@ -39,8 +39,7 @@ nonisolated extension SkyText {
     case .cloud(let share, false): words("\(percent(share)) cloud cover")
     case .rain(nil): words("rain or snow")
     case .rain(let chance?): words("\(percent(chance)) chance of rain or snow")
-    case .moon(let lit, let altitude, nil):
-      words("\(moonlight(lit)), up to \(degrees(altitude)) high")
+    case .moon(let lit, let altitude, nil): words("\(moonlight(lit)), up to \(degrees(altitude)) high")
     case .moon(let lit, let altitude, let until?):
       words("\(moonlight(lit)) until \(plainTime(until)), up to \(degrees(altitude)) high")
     case .twilight(.nautical): words("never darker than nautical twilight (sun 6 to 12 degrees below the horizon)")
@@ -49,8 +48,7 @@ nonisolated extension SkyText {
     case .visibility(let metres): words("haze (visibility \(quantities.text(metres, .distance)))")
     case .humidity(let share): words("damp air (humidity \(percent(share)))")
     case .wind(let speed, nil): words("wind \(quantities.speed(speed))")
-    case .wind(let speed, let gust?):
-      words("wind \(quantities.speed(speed)), gusts \(quantities.speed(gust))")
+    case .wind(let speed, let gust?): words("wind \(quantities.speed(speed)), gusts \(quantities.speed(gust))")
     case .dew(let spread): words("dew likely (air only \(self.spread(spread)) above the dew point)")
     case .fine(99.5..., let limit): words("cloudless; stars down to mag \(magnitude(limit))")
     case .fine(let clear, let limit): words("\(percent(clear)) clear; stars down to mag \(magnitude(limit))")
