@@ -36,8 +36,8 @@ package struct FieldText: Styled {
   private func text(_ field: FormatTemplate.Field) -> String {
     switch field {
     case .name: cells.name
-    case .region: displayable(row.city.region(in: words.language))
-    case .country: displayable(row.city.countryCode)
+    case .region: row.city.region(in: words.language).map(appearance.displayable) ?? dash
+    case .country: row.city.countryCode.map(appearance.displayable) ?? dash
     case .icon: cells.symbolOrCondition.plain
     case .condition: plain(cells.condition.plain)
     case .quantity(.windSpeed):
@@ -70,9 +70,6 @@ package struct FieldText: Styled {
     let shape = isProse ? words(moon.phase.phrase) : appearance.moonSymbol(moon, latitude: latitude)
     return plain("\(shape) \(quantities.percent(100 * moon.illumination))")
   }
-
-  /// A text from outside in characters that the terminal can show; a dash if it isn't known.
-  private func displayable(_ text: String?) -> String { text.map(appearance.displayable) ?? dash }
 
   /// Until when it's dry or wet, in a few words; a dash if that isn't known.
   private var nextRain: String {

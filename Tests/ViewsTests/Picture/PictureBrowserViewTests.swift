@@ -34,15 +34,16 @@ struct PictureBrowserViewTests {
   }
 
   private func view(
-    columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance(), bad: BadDay? = nil
+    columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance(), followsBackground: Bool = true,
+    bad: BadDay? = nil
   ) async throws -> PictureBrowserView {
     let service = try service(bad: bad)
     let list = PictureListViewModel(service: service)
     let size = TerminalSize(columns: columns, rows: rows)
     let abilities = TerminalAbilities(environment: ["TERM": "xterm"], isTerminal: true, window: size)
     let view = PictureBrowserView(
-      list, PictureViewModel(service: service), appearance: appearance, size: size,
-      context: PictureContext(choice: .ascii, abilities: abilities),
+      list, PictureViewModel(service: service), appearance: appearance, followsBackground: followsBackground,
+      size: size, context: PictureContext(choice: .ascii, abilities: abilities),
       open: { "opened \($0)" }, save: { "saved \($0.date)" }, changed: {})
     await list.loadMore()
     return view
@@ -121,6 +122,9 @@ struct PictureBrowserViewTests {
     #expect(view.appearance.theme == .dark)
     #expect(view.handle(.reply(.backgroundColor(.init(red: 250, green: 250, blue: 250)))) == .stay)
     #expect(view.appearance.theme == .light)
+    let chosen = try await self.view(followsBackground: false)
+    #expect(chosen.handle(.reply(.backgroundColor(.init(red: 250, green: 250, blue: 250)))) == .stay)
+    #expect(chosen.appearance.theme == .dark)
   }
 
   @Test func `a failure is shown where the eyes are`() async throws {
