@@ -45,11 +45,11 @@ nonisolated extension Appearance {
   /// The sign for “at most”, before the maximum of a scale.
   var atMost: String { symbol("≤", ascii: "<") }
 
-  /// The moon's phase in two columns; seen from southern latitudes, its other side is lit. Empty in words.
-  func moonSymbol(_ moon: MoonReport, latitude: Double) -> String {
+  /// The moon's phase in two columns; seen `fromSouth` of the equator, its other side is lit. Empty in words.
+  func moonSymbol(_ moon: MoonReport, fromSouth: Bool) -> String {
     // Each of the eight phases covers the 45° around it.
     let index = Self.sector(moon.phaseDegrees, of: 8)
-    let turned = latitude < 0 ? (8 - index) % 8 : index
+    let turned = fromSouth ? (8 - index) % 8 : index
     switch glyphs {
     case .unicode where icons == .nerd:
       // From new to waning crescent, from the `nf-weather` set.

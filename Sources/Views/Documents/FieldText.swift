@@ -66,8 +66,8 @@ package struct FieldText: Styled {
   /// `🌓 45%`, or in plain words `first quarter 45%`; a dash until the sky is computed.
   private var moon: String {
     guard let moon = row.sky.value.report?.moon else { return dash }
-    let latitude = row.city.coordinates.latitude
-    let shape = isProse ? words(moon.phase.phrase) : appearance.moonSymbol(moon, latitude: latitude)
+    let isSouthern = row.city.coordinates.latitude < 0
+    let shape = isProse ? words(moon.phase.phrase) : appearance.moonSymbol(moon, fromSouth: isSouthern)
     return plain("\(shape) \(quantities.percent(100 * moon.illumination))")
   }
 

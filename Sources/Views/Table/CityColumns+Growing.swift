@@ -76,7 +76,7 @@ extension CityColumns {
   private var moon: StyledText? {
     guard !isProse, let moon = rows.lazy.compactMap(\.sky.value.report?.moon).first else { return nil }
     let south = rows.count { $0.city.coordinates.latitude < 0 }
-    let symbol = appearance.moonSymbol(moon, latitude: south * 2 > rows.count ? -1 : 1)
+    let symbol = appearance.moonSymbol(moon, fromSouth: south * 2 > rows.count)
     let percent = words.percent(100 * moon.illumination)
     return StyledText("\(symbol) ") + StyledText(percent, theme.moonlight)
   }

@@ -34,11 +34,11 @@ struct MoonDrawingTests {
   @Test func `seen from the south the small moon is lit on the other side`() {
     let appearance = Appearance(glyphs: .ascii)
     let moon = MoonReport(phase: .firstQuarter, phaseDegrees: 90, illumination: 0.5, ageDays: 7)
-    #expect(appearance.moonSymbol(moon, latitude: 40) == " D")
-    #expect(appearance.moonSymbol(moon, latitude: -40) == "C ")
+    #expect(appearance.moonSymbol(moon, fromSouth: false) == " D")
+    #expect(appearance.moonSymbol(moon, fromSouth: true) == "C ")
     let full = MoonReport(phase: .full, phaseDegrees: 180, illumination: 1, ageDays: 15)
-    #expect(appearance.moonSymbol(full, latitude: 40) == appearance.moonSymbol(full, latitude: -40))
+    #expect(appearance.moonSymbol(full, fromSouth: false) == appearance.moonSymbol(full, fromSouth: true))
     let late = MoonReport(phase: .waningCrescent, phaseDegrees: 359, illumination: 0, ageDays: 29)
-    #expect(appearance.moonSymbol(late, latitude: 40) == "..")
+    #expect(appearance.moonSymbol(late, fromSouth: false) == "..")
   }
 }
