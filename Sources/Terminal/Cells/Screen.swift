@@ -29,6 +29,8 @@ package struct Screen: Sendable {
   package var columns: Int { canvas.columns }
   /// The height in cells.
   package var rows: Int { canvas.rows }
+  /// The colours that the terminal has.
+  package var depth: ColorDepth { writer.depth }
 
   /// Starts over with a blank canvas of another size, clamped to 1–1000.
   package mutating func resize(columns: Int, rows: Int) {

@@ -33,8 +33,10 @@ final class PictureArea {
   /// Tells this area's images from others on a kitty terminal; of 24 bits, since placeholders encode it as a colour.
   private let identifier = KittyGraphics.randomIdentifier()
 
-  /// The columns of the text beside a pane's picture, and the fewest of a pane that has it.
-  private static let (paneTextWidth, minimumWidthForPaneText) = (32, 80)
+  /// The columns of the text beside a pane's picture.
+  private static let paneTextWidth = 32
+  /// The fewest columns of a pane with text beside its picture.
+  private static let minimumWidthForPaneText = 80
 
   /// An area for a model's pictures. `context` is what is known of the terminal before it replies.
   init(_ model: PictureViewModel, _ context: PictureContext) {
@@ -123,8 +125,7 @@ final class PictureArea {
   func frame(of screen: inout Screen, chart: ChartArea, from row: Int, before end: Int) -> [UInt8] {
     let place = chart.place
     return overlay.frame(
-      of: &screen, chart.drawing, at: CellPosition(row: row + place.row, column: place.column), before: end,
-      depth: context.abilities.colorDepth)
+      of: &screen, chart.drawing, at: CellPosition(row: row + place.row, column: place.column), before: end)
   }
 
   /// Makes the next frame draw the picture again, since something else wrote to the screen.

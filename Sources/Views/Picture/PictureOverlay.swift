@@ -12,10 +12,9 @@ struct PictureOverlay {
 
   /// The bytes of a frame of the screen, after those that remove the last image and before those that draw a new one;
   /// empty if nothing changed. The image begins at `start` and must end before row `end`. One that lies under text is
-  /// drawn over its predecessor of the same size and place, so that it doesn't flicker. `depth` is for its text.
+  /// drawn over its predecessor of the same size and place, so that it doesn't flicker.
   mutating func frame(
-    of screen: inout Screen, _ drawing: PictureDrawing?, at start: CellPosition, before end: Int,
-    depth: ColorDepth = .trueColor
+    of screen: inout Screen, _ drawing: PictureDrawing?, at start: CellPosition, before end: Int
   ) -> [UInt8] {
     let place = drawing.flatMap { Self.place($0, at: start, before: end, on: screen.canvas) }
     var bytes: [UInt8] = []
@@ -31,7 +30,7 @@ struct PictureOverlay {
     guard shown == nil, let place, let drawing else { return bytes + screen.frame() }
     shown = (place, drawing)
     bytes += drawing.liesUnderText ? screen.partOfFrame() : screen.frame()
-    bytes += Self.bytes(drawing, at: place, depth)
+    bytes += Self.bytes(drawing, at: place, screen.depth)
     return drawing.liesUnderText ? Screen.synchronized(bytes) : bytes
   }
 
