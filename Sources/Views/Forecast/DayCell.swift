@@ -47,7 +47,7 @@ struct DayCell: Styled {
 
   /// The signs left of the numbers, the fullest form first.
   private func signs(hasBar: Bool) -> [StyledText] {
-    let mark = isBest ? best : hasBar ? bar : StyledText(" ")
+    let mark = isBest ? best : hasBar ? appearance.rainBar(day.estimatedChance) : StyledText(" ")
     let symbol = appearance.styledSymbol(day.condition, isDay: true)
     let blank = StyledText(" ")
     return [
@@ -65,8 +65,6 @@ struct DayCell: Styled {
   }
 
   private var chanceStyle: Style { theme.style(ofChance: day.estimatedChance) }
-
-  private var bar: StyledText { appearance.rainBar(day.estimatedChance) }
 
   /// The chance of precipitation and, with `withAmount`, the depth of fresh snow, or else the water unless negligible.
   private func rain(withAmount: Bool) -> StyledText {

@@ -53,7 +53,7 @@ struct HourCell: Styled {
     } else {
       let room = width - text.displayWidth - temperature.displayWidth
       // The bar touches neither the symbol nor the temperature.
-      text += (room > 2 ? StyledText(" ") : StyledText()) + bar
+      text += (room > 2 ? StyledText(" ") : StyledText()) + appearance.rainBar(estimatedChance)
     }
     return text + temperature.padded(to: width - text.displayWidth - number.displayWidth, .right) + number
   }
@@ -70,8 +70,6 @@ struct HourCell: Styled {
 
   /// The highest chance of precipitation in the three hours, estimated where the service has none.
   private var estimatedChance: Double? { slots.compactMap(\.estimatedChance).max() }
-
-  private var bar: StyledText { appearance.rainBar(estimatedChance) }
 
   /// The highest chance of precipitation in the three hours or, if snow falls, its depth in them.
   private var chance: StyledText {

@@ -156,6 +156,7 @@ package final class PictureBrowserView: LiveView, Styled {
   /// The number of days that Page Up and Page Down move by.
   var daysPerScreen: Int { max(body.count - 1, 1) }
 
+  /// Removes the last message and does what a key does where it works.
   private func press(_ key: Key) -> LiveOutcome {
     say(nil)
     if KeyTable.pictures.press(key, at: place, on: self), showsDay { changed() }

@@ -54,6 +54,7 @@ nonisolated struct PictureMaker {
     }
   }
 
+  /// The colours of these numbers in xterm's palette.
   private static func xterm(_ numbers: Range<Int>) -> [RGB] {
     Color.xterm[numbers].map { RGB(red: $0.red, green: $0.green, blue: $0.blue) }
   }

@@ -9,7 +9,10 @@ extension SkyCalendarPage {
       zone: model.city.zone, units: units, appearance: appearance, year: first.year, hasMonthHeadings: true)
     let name = text.words("moon phases, \(text.words.month(first.month)) \(first.year)")
     let title = StyledText(" \(appearance.name(of: model.city)): \(name)", theme.heading)
-    let days = isProse ? model.days.map { sentence(on: $0, text) } : calendar(model, text) + [StyledText()]
+    let days =
+      isProse
+      ? model.days.map { StyledText(" \(text.day($0.date)): \(text.moonPhase($0.moon)).") }
+      : calendar(model, text) + [StyledText()]
     let events = EventList(text: text, width: columns).lines(model.events.map(text.event))
     return ([title] + days + polarDays(model, text) + events).map(\.trimmed).within(width, appearance)
   }
@@ -23,11 +26,6 @@ extension SkyCalendarPage {
       let sentence = isProse ? "\(name.capitalizedFirst): \(days.withFullStop)" : "\(name): \(days)"
       return appearance.paragraph(sentence, width: columns)
     }
-  }
-
-  /// A sentence on a day's moon.
-  private func sentence(on day: MoonCalendar.Day, _ text: SkyText) -> StyledText {
-    StyledText(" \(text.day(day.date)): \(text.moonPhase(day.moon)).")
   }
 
   /// Whether there is no room for a margin or a mark after the last column's numbers.

@@ -71,6 +71,7 @@ struct SkyNotes: Styled {
     return [heading.padded(to: indent) + first] + rest.dropFirst()
   }
 
+  /// The day's date with its sunrise, noon, sunset and length; empty if none of these is known.
   private func day(_ report: SkyReport) -> [String] {
     let sun = report.sun
     guard let noon = sun.noon, let altitude = sun.noonAltitude else { return [] }
@@ -86,6 +87,7 @@ struct SkyNotes: Styled {
     return parts.count > 1 ? parts : []
   }
 
+  /// The golden hours and the blue hours.
   private func light(_ light: PhotographicLight?) -> [String] {
     func spans(_ spans: [Range<Date>]) -> String { spans.map(text.span).joined(separator: ", ") }
     guard let light else { return [] }
