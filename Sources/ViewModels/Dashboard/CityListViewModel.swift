@@ -62,11 +62,14 @@ package final class CityListViewModel {
   func update(_ cities: [City], at now: Date) -> [CityRowViewModel] {
     let former = ordered(at: now)
     var reusable = Dictionary(grouping: rows.value, by: \.city.coordinates)
+    let listed = Dictionary(grouping: cities, by: \.coordinates).mapValues { Set($0.map(\.name)) }
     var new: [CityRowViewModel] = []
     let updated = cities.map { city in
-      // A place that has several labels has as many rows.
+      // A place that has several labels has as many rows; a new label doesn't take the row of another one.
       let candidates = reusable[city.coordinates] ?? []
-      guard let row = candidates.first(where: { $0.name == city.name }) ?? candidates.first else {
+      let namesake = candidates.first { $0.name == city.name }
+      let renamed = candidates.first { listed[city.coordinates]?.contains($0.name) == false }
+      guard let row = namesake ?? renamed else {
         let row = CityRowViewModel(city)
         new.append(row)
         return row

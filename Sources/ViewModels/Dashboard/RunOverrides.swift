@@ -25,9 +25,14 @@ package struct RunOverrides: Equatable {
 
   /// The chosen cities under their present labels, without those removed; one that was never saved stays as found.
   private static func cities(_ chosen: [FoundCity], of saved: Settings) -> [City] {
-    chosen.compactMap { found in
-      saved.cities.first { $0 == found.city } ?? saved.city(at: found.city.coordinates)
-        ?? (found.interpretation == nil ? nil : found.city)
+    // What a city that has changed can be now: no other chosen one, such as another label of its place.
+    var others = saved
+    others.cities.removeAll { city in chosen.contains { $0.city == city } }
+    return chosen.compactMap { found in
+      if saved.cities.contains(found.city) { return found.city }
+      let changed = others.city(at: found.city.coordinates)
+      others.cities.removeAll { $0 == changed }
+      return changed ?? (found.interpretation == nil ? nil : found.city)
     }
   }
 

@@ -46,6 +46,17 @@ struct DashboardViewModelChosenCitiesTests {
     #expect(overrides.applied(to: Settings(cities: [home, work])).cities.map(\.name) == ["Work", "Home"])
   }
 
+  @Test func `of two labels of one place, one that is renamed stays beside the other`() throws {
+    let home = try #require(DashboardWorld.city("Home", 0))
+    var (work, office) = (home, home)
+    (work.name, office.name) = ("Work", "Office")
+    let overrides = RunOverrides(cities: [FoundCity(city: home), FoundCity(city: work)])
+    func names(saved cities: [City]) -> [String] { overrides.applied(to: Settings(cities: cities)).cities.map(\.name) }
+    #expect(names(saved: [home, office]) == ["Home", "Office"])
+    #expect(names(saved: [office, home]) == ["Home", "Office"])
+    #expect(names(saved: [office]) == ["Office"])
+  }
+
   @Test func `a city that was shown without being saved leaves the screen when it is saved and then removed`() throws {
     let place = try #require(DashboardWorld().suggestions(for: "Oslo").first)
     let oslo = try #require(DashboardWorld.city("Oslo", 0))

@@ -126,6 +126,11 @@ struct DashboardViewModelOrderingTests {
     #expect(world.selected == "Home")
     world.dashboard.update(cities.reversed())
     #expect(world.names == ["Work", "Home"] && world.selected == "Home")
+    var renamed = cities[1]
+    renamed.name = "Office"
+    world.dashboard.update(cities)
+    world.dashboard.update([renamed, cities[0]])
+    #expect(world.names == ["Office", "Home"] && world.selected == "Home")
   }
 
   @Test func `filtered cities do not move in the own order, and one that is selected by name is shown`() async {
