@@ -1,8 +1,10 @@
 /// A value that calls its observers whenever it changes.
 ///
-/// Observers are called in the order they bound: with the current value on binding, then with each different one. If an
-/// observer sets the value again, all observers end with the newest value, never get an older one after it, and get
-/// nothing if it was set back before they saw the change: this is state, not a stream of events.
+/// An observer is called with the current value on binding, then with each different one. Observers are called in the
+/// order they bound.
+///
+/// An observer may set the value again. Those that come after it then get only the newest value. They get nothing if it
+/// is the one they had before: this is state, not a stream of events.
 package final class Dynamic<Value> {
   private var current: Value
   private var observers: [Observer] = []

@@ -83,12 +83,12 @@ struct Output {
       choice: settings.picture, abilities: abilities, environment: console.environment, isASCII: options.isASCII)
   }
 
-  /// A session on a terminal that queries its abilities if `asks`, and removes its pictures if `showsPictures`.
-  func session(on device: TerminalDevice, showsPictures: Bool, asks: Bool) -> TerminalSession {
+  /// A session on a terminal, which queries its abilities if that is safe, and removes pictures unless they are off.
+  func session(on device: TerminalDevice, _ settings: Settings) -> TerminalSession {
     TerminalSession(
       device: device,
       options: SessionOptions(
-        asks: asks, dropsPictures: canAskTerminal && showsPictures,
+        asks: canAskTerminal, dropsPictures: canAskTerminal && settings.picture != .off,
         escapeDelay: SessionOptions.escapeDelay(environment: console.environment)))
   }
 }

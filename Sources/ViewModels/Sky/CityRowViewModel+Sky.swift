@@ -10,22 +10,21 @@ extension CityRowViewModel {
   func skyRequest(at now: Date, _ skyData: SkyData) -> SkyRequest? {
     guard let moment = try? SkyMoment(at: city, now: now) else { return nil }
     let dates = (forecast?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
-    let areKnown = dates.allSatisfy { sky.value.sunTimes[$0] != nil }
+    let hasAllSunTimes = dates.allSatisfy { sky.value.sunTimes[$0] != nil }
     return SkyRequest(
       key: skyKey(at: now, skyData), city: city, moment: moment, forecast: weather.value.forecast, now: now,
-      dates: areKnown ? [] : dates)
+      dates: hasAllSunTimes ? [] : dates)
   }
 
   /// Applies a computed sky, unless the row's inputs have changed meanwhile.
   func update(_ computed: SkyRequest.Computed, of request: SkyRequest) {
     guard skyKey(at: request.now, request.key.skyData) == request.key else { return }
-    var sky = sky.value
+    var updated = sky.value
     var report = computed.report
-    sky.complete(&report, at: request.now)
-    sky.key = request.key
-    sky.report = report
-    if let times = computed.sunTimes { sky.sunTimes = times }
-    self.sky.value = sky
+    updated.complete(&report, at: request.now)
+    (updated.key, updated.report) = (request.key, report)
+    if let times = computed.sunTimes { updated.sunTimes = times }
+    sky.value = updated
   }
 
   /// Releases a sky over ten minutes old, so that memory doesn't fill while paging through a thousand cities.
@@ -33,9 +32,9 @@ extension CityRowViewModel {
 
   /// Releases the sky; it is computed again when asked for.
   package func forgetSky() {
-    var sky = sky.value
-    (sky.key, sky.report, sky.sunTimes) = (nil, nil, [:])
-    self.sky.value = sky
+    var released = sky.value
+    (released.key, released.report, released.sunTimes) = (nil, nil, [:])
+    sky.value = released
   }
 
   /// The key that a sky computed at an instant would have.

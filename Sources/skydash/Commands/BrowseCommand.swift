@@ -18,9 +18,7 @@ struct BrowseCommand {
       try app.print(page.pictures)
       return .done
     }
-    let showsPictures = app.chosenSettings.picture != .off
-    let loop = ScreenLoop(
-      app.output.session(on: device, showsPictures: showsPictures, asks: app.output.canAskTerminal && showsPictures))
+    let loop = ScreenLoop(app.output.session(on: device, app.chosenSettings))
     let browser = PictureBrowserView(
       PictureListViewModel(service: app.picture), PictureViewModel(service: app.picture),
       appearance: app.appearance, followsBackground: app.chosenSettings.background == .auto, size: loop.size,

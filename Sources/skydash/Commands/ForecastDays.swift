@@ -22,7 +22,7 @@ struct ForecastDays {
   /// Whether some but not all of the requested days are known.
   var lacksSome: Bool { known > 0 && known < requested }
 
-  /// Removes the forecast of days that weren't requested, for documents.
+  /// Removes daily values of days that weren't requested, for documents. Hours stay: rain soon may be on the next day.
   func limit(_ dashboard: DashboardViewModel) {
     for row in dashboard.rows.value {
       let end = CivilDate(dashboard.now, in: row.zone).advanced(by: requested)

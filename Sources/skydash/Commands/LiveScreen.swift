@@ -12,8 +12,7 @@ struct LiveScreen {
 
   func run() async throws -> ExitCode {
     guard output.isLive, let device = TerminalDevice.live() else { return try await log() }
-    let loop = ScreenLoop(
-      output.session(on: device, showsPictures: settings.picture != .off, asks: output.canAskTerminal))
+    let loop = ScreenLoop(output.session(on: device, settings))
     let view = DashboardView(
       dashboard, appearance: output.appearance(settings), size: loop.size, depth: output.abilities.colorDepth,
       pictures: output.pictureContext(settings), style: output.appearance, changed: loop.requestFrame)

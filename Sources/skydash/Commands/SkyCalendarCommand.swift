@@ -10,9 +10,8 @@ import Views
 /// satellites' orbits; `--next` alone shows passes if orbits are cached.
 struct SkyCalendarCommand {
   let app: AppContext
+  /// The cities that are asked for; JSON of a single one is an object, not a list.
   let cities: [City]
-  /// Whether only one city is asked for; JSON is then one object, not a list.
-  let isSinglePlace: Bool
 
   /// `--month`: the moon in a month, by default that of the evening of `--date`.
   func month(_ month: CivilDate?) throws -> ExitCode {
@@ -75,7 +74,7 @@ struct SkyCalendarCommand {
         document(model, DocumentWords.english(zone: city.zone, units: app.chosenSettings.units))
       }
     }
-    return try app.output.print(SkyDocument.document(documents(), isSinglePlace: isSinglePlace)) {
+    return try app.output.print(SkyDocument.document(documents(), isSinglePlace: cities.count == 1)) {
       for (index, model) in models.enumerated() {
         try app.output.print((index == 0 ? [] : [StyledText()]) + lines(model))
       }

@@ -18,10 +18,9 @@ struct SkyCommand {
       try app.output.print(SkyDocument.document([JSONValue](), isSinglePlace: false))
       return try app.reportNoCities()
     }
-    let isSinglePlace = name != nil || cities.count == 1
-    let calendar = SkyCalendarCommand(app: app, cities: cities, isSinglePlace: isSinglePlace)
+    let calendar = SkyCalendarCommand(app: app, cities: cities)
     switch app.options.skyPart {
-    case .night: return try await night(over: cities, isSinglePlace: isSinglePlace)
+    case .night: return try await night(over: cities)
     case .next(let choice): return try await calendar.next(choice)
     case .month(let month): return try calendar.month(month)
     case .year(let year): return try calendar.year(year)
@@ -29,14 +28,14 @@ struct SkyCommand {
   }
 
   /// Shows the night as a page, a comparison, a chart, or lines of a template, and reports old and missing forecasts.
-  private func night(over cities: [City], isSinglePlace: Bool) async throws -> ExitCode {
+  private func night(over cities: [City]) async throws -> ExitCode {
     // Templates have the same fields for the sky as for the weather.
     if case .template = app.options.format { return try await WeatherCommands(app: app).show(cities) }
     if app.options.drawsChart, app.options.format == .table { return try await charts(of: cities) }
     let dashboard = try await app.settled(cities, kinds: isForecastDue ? [.forecast] : [], with: [.skyData])
     if app.options.format == .table, app.options.sorting == nil { dashboard.sort(by: .outlook) }
     let (nights, code) = try await nights(dashboard)
-    try print(nights, isSinglePlace: isSinglePlace)
+    try print(nights, isSinglePlace: cities.count == 1)
     let missing = ProblemSummary(outlooks: dashboard.rows.value.map(\.weather.value), app.console.words)
     missing.sentences.forEach(app.console.report)
     return code == .done && !missing.sentences.isEmpty ? .partial : code
