@@ -23,9 +23,8 @@ extension PictureViewModel {
   private func loadImage() async {
     guard let service, let shown = picture.value, lacksImage, loading.value == nil else { return }
     imageProblem.value = nil
-    let answer = await answer(of: service) { service throws(PictureProblem) in
+    let answer = await answer(of: service, isOfFile: true) { service throws(PictureProblem) in
       let request = lastRequest
-      lastImageRequest = request
       return try await service.image(of: shown) { [weak self] received, total in
         Task { @MainActor in
           guard let self, request == self.lastRequest else { return }
@@ -43,11 +42,12 @@ extension PictureViewModel {
 
   /// A service's answer to a request, which ``loading`` shows until it arrives; `nil` if superseded or cancelled.
   private func answer<Value>(
-    of service: PictureService, to request: (PictureService) async throws(PictureProblem) -> Value
+    of service: PictureService, isOfFile: Bool = false,
+    to request: (PictureService) async throws(PictureProblem) -> Value
   ) async -> Result<Value, PictureProblem>? {
     lastRequest &+= 1
     let requested = lastRequest
-    loading.value = Loading(since: service.now)
+    loading.value = Loading(since: service.now, isOfFile: isOfFile)
     let result: Result<Value, PictureProblem>
     do throws(PictureProblem) { result = .success(try await request(service)) } catch { result = .failure(error) }
     guard requested == lastRequest else { return nil }
@@ -79,7 +79,7 @@ extension PictureViewModel {
   package func stopShowingImage() {
     showsImage = false
     image.value = nil
-    if loading.value != nil, lastImageRequest == lastRequest { cancelLoading() }
+    if loading.value?.isOfFile == true { cancelLoading() }
   }
 
   /// Updates ``loading``, and loads today's picture when that is due; to be called once a second while loading.

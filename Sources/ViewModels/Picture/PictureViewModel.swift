@@ -33,8 +33,6 @@ package final class PictureViewModel: Decodable {
   var task: Task<Void, Never>?
   /// The number of the last request; a late answer to an earlier one is discarded.
   var lastRequest = 0
-  /// The number of the last request for a file; `nil` before the first.
-  var lastImageRequest: Int?
 
   /// Starts with a picture, which counts as fresh; loads others from a service, if there is one.
   package init(_ picture: Picture? = nil, service: PictureService? = nil) {
