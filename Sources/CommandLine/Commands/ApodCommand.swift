@@ -25,9 +25,10 @@ extension CommandDefinition {
   ) { input throws(UsageError) in
     let request = try PictureRequest(input)
     if input.has(.force), !input.has(.save) { throw .missing(.save, requiredBy: .force) }
-    // These act on one picture, and the live list draws pictures and can't be JSON.
+    // These act on one picture, the live list draws pictures and can't be JSON, and standard output has one use.
     try input.exclude(.firstDay, [.save, .open])
     try input.exclude(.browse, [.save, .open, .noPicture, .json])
+    if input.options.savePath == "-" { try input.exclude(.save, [.json]) }
     return .apod(request)
   }
 }

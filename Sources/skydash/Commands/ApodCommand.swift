@@ -65,7 +65,7 @@ struct ApodCommand {
   /// What a service answers; if it fails, `--json` prints an empty document before the command ends with the error.
   private func fetched<Value>(orPrint empty: JSONValue, _ fetch: () async throws -> Value) async throws -> Value {
     do { return try await fetch() } catch {
-      if options.savePath != "-" { try app.output.print(empty) }
+      try app.output.print(empty)
       throw error
     }
   }

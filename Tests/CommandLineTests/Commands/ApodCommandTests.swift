@@ -17,6 +17,11 @@ struct ApodCommandTests {
     #expect(try Invocation(words).command == .apod(.range(from: .weekday(0), to: nil)))
   }
 
+  @Test func `a picture's file and its document don't both go to the standard output`() throws {
+    #expect(throws: UsageError.self) { try Invocation(["apod", "--save", "-", "--json"]) }
+    #expect(try Invocation(["apod", "--save", "a.jpg", "--json"]).command == .apod(.latest))
+  }
+
   @Test func `a random picture can be saved, opened and left undrawn`() throws {
     let line = "apod --random --save a.jpg --force --open --no-picture"
     #expect(try Invocation(line.split(separator: " ").map(String.init)).command == .apod(.random))
