@@ -63,17 +63,13 @@ package final class CityListViewModel {
     let former = ordered(at: now)
     var reusable = Dictionary(grouping: rows.value, by: \.city.coordinates)
     let listed = Dictionary(grouping: cities, by: \.coordinates).mapValues { Set($0.map(\.name)) }
-    var new: [CityRowViewModel] = []
+    let known = Set(rows.value.map(ObjectIdentifier.init))
     let updated = cities.map { city in
       // A place that has several labels has as many rows; a new label doesn't take the row of another one.
       let candidates = reusable[city.coordinates] ?? []
       let namesake = candidates.first { $0.name == city.name }
       let renamed = candidates.first { listed[city.coordinates]?.contains($0.name) == false }
-      guard let row = namesake ?? renamed else {
-        let row = CityRowViewModel(city)
-        new.append(row)
-        return row
-      }
+      let row = namesake ?? renamed ?? CityRowViewModel(city)
       reusable[city.coordinates] = candidates.filter { $0 != row }
       row.update(city)
       return row
@@ -81,7 +77,7 @@ package final class CityListViewModel {
     rowsByPlace = nil
     rows.value = updated
     restoreSelection(former, at: now)
-    return new
+    return updated.filter { !known.contains(ObjectIdentifier($0)) }
   }
 
   /// Selects a row on screen, if any, instead of one that is gone or hidden; `former` holds the rows shown before.

@@ -6,13 +6,13 @@ import World
 
 @testable import ViewModels
 
-/// A dashboard over services in memory, a clock that the test turns and a weather service that the test can spoil.
+/// A dashboard over services in memory, with a clock that the test sets and a weather service that it can make fail.
 final class DashboardWorld {
   let clock = VirtualClock()
   let source = TestSource()
   let disk = TestDisk()
   let files: FileStore
-  /// What is saved, as another program sees it.
+  /// Changes the saved settings as another program would.
   let settings: SettingsService
   let dashboard: DashboardViewModel
   /// Makes services for other settings.
@@ -23,12 +23,12 @@ final class DashboardWorld {
   /// - Parameters:
   ///   - names: The cities.
   ///   - policy: How the network may be used.
-  ///   - only: The cities of this run, in their order; `nil` for all.
-  ///   - changes: What reports changed settings; `nil` where one has to look.
+  ///   - only: The names of the cities that this run shows, in order; `nil` for all.
+  ///   - changes: Reports that the settings file changed; `nil` if the system can't.
   ///   - picture: The picture of the day.
-  ///   - alerts: Who is asked for warnings.
+  ///   - alerts: Looks up a city's warnings; `nil` for none.
   ///   - country: The country of all cities.
-  ///   - rests: Whether no time passes while a person waits.
+  ///   - rests: Whether a sleep lasts until it is cancelled; else it ends at once.
   init(
     _ names: [String] = ["Seoul", "London", "Cairo"], policy: FetchPolicy = .whenDue, only: [String]? = nil,
     changes: (@Sendable () -> AsyncStream<Void>?)? = nil, picture: PictureService? = nil,
@@ -92,7 +92,7 @@ final class DashboardWorld {
 
   func row(_ name: String) -> CityRowViewModel? { dashboard.rows.value.first { $0.name == name } }
 
-  /// Adds a place of the built-in list elsewhere.
+  /// Adds a place of the built-in list as another program would.
   func add(_ name: String) async throws {
     let places = PlaceService(geocoder: nil, requests: Requests(cache: .none, clock: clock.clock))
     _ = try settings.add(try await places.interpretation(of: AddRequest(place: name)))
@@ -101,7 +101,7 @@ final class DashboardWorld {
   /// Removes the selected city, as the table does once that is confirmed.
   func removeSelected() async { await edit { editor in dashboard.selected.value.map(editor.remove) } }
 
-  /// Does something to the list, and waits until that is saved.
+  /// Changes the list, and waits until that is saved.
   func edit(_ change: (CityEditor) -> Void) async {
     dashboard.editor.map(change)
     await dashboard.saved.work?.value

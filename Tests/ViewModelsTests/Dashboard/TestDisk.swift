@@ -23,10 +23,10 @@ nonisolated final class TestDisk: @unchecked Sendable {
   /// The files that were read or written on the main actor.
   var onMain: [String] { lock.withLock { pathsOnMain } }
 
-  /// Another program begins a turn of changing the file.
+  /// Lets another program hold the lock of the files until ``endTurn(isLost:)``.
   func takeTurn() { lock.withLock { (turn, isTurnLost) = (DispatchSemaphore(value: 0), false) } }
 
-  /// It ends the turn, or the next one who waits for it gives up.
+  /// Releases the lock, or lets the program that waits for it give up (`isLost`).
   func endTurn(isLost: Bool = false) {
     let held = lock.withLock { () -> DispatchSemaphore? in
       isTurnLost = isLost
@@ -49,7 +49,7 @@ nonisolated final class TestDisk: @unchecked Sendable {
     if isLost { throw .locked }
   }
 
-  /// A disk that does what this one says.
+  /// A disk with the faults that the test sets here.
   func files(_ disk: FileStore) -> FileStore {
     var files = disk
     files.writeAtomically = { path, data, options throws(FileProblem) in

@@ -3,7 +3,7 @@ import Foundation
 import Repositories
 import World
 
-/// A weather service that answers as the test says and counts what it is asked.
+/// A weather service with answers that the test sets; it records the requests.
 nonisolated final class TestSource: WeatherSource, @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards the state.
   private let lock = NSLock()
@@ -16,7 +16,7 @@ nonisolated final class TestSource: WeatherSource, @unchecked Sendable {
   let placesPerRequest = 100
   let combinesKinds = false
 
-  /// What every request fails with, or `nil`.
+  /// The failure of every request; `nil` if they succeed.
   var failure: ServiceFailure? {
     get { lock.withLock { failureOfAll } }
     set { lock.withLock { failureOfAll = newValue } }
@@ -25,7 +25,7 @@ nonisolated final class TestSource: WeatherSource, @unchecked Sendable {
   /// The cities of each request for the weather now.
   var requests: [[String]] { lock.withLock { asked } }
 
-  /// Whether it was ever asked on the main actor.
+  /// Whether any request was made on the main actor.
   var wasAskedOnMain: Bool { lock.withLock { isOnMain } }
 
   private func note() { if DispatchQueue.isMain { lock.withLock { isOnMain = true } } }

@@ -6,7 +6,7 @@ import World
 
 @testable import ViewModels
 
-/// NASA's services as an invented world, with a clock that does not run and a gate at which answers can be held.
+/// NASA's services, with invented pictures, a clock that the test sets, and answers that it can hold back.
 final nonisolated class FakeNASA: @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards what follows it.
   private let lock = NSLock()
@@ -35,14 +35,14 @@ final nonisolated class FakeNASA: @unchecked Sendable {
 
   func clearCache() throws { try CacheRepository(directory: "/cache", files: files).clear() }
 
-  /// Holds the next answer until the gate is opened.
+  /// Holds the next answer back until the gate is opened.
   func hold() -> Gate {
     let gate = Gate()
     lock.withLock { self.gate = gate }
     return gate
   }
 
-  /// What decoding a file comes to.
+  /// The result of decoding a file.
   var condition: PictureImage.Condition {
     get { lock.withLock { presentCondition } }
     set { lock.withLock { presentCondition = newValue } }

@@ -1,4 +1,4 @@
-/// Holds every caller until it is opened, and reports when one waits.
+/// Holds a caller until it is opened, and reports that one has come.
 actor Gate {
   private var isOpen = false
   private var isReached = false
@@ -13,7 +13,7 @@ actor Gate {
     await withCheckedContinuation { waiting = $0 }
   }
 
-  /// Waits until a task is at the gate.
+  /// Returns once a task has come to the gate.
   func reached() async {
     guard !isReached else { return }
     await withCheckedContinuation { watcher = $0 }

@@ -4,7 +4,7 @@ import Repositories
 import Services
 import World
 
-/// Celestrak and SWPC, which answer as the test says, and whom they were asked for.
+/// Celestrak and SWPC, with failures that the test sets; records the requests: satellites' names and `kp`.
 final nonisolated class FakeSkyData: @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards what follows it.
   private let lock = NSLock()
@@ -19,7 +19,7 @@ final nonisolated class FakeSkyData: @unchecked Sendable {
     cache = CacheRepository(directory: "/news", files: .inMemory(now: { clock.now }), now: { clock.now })
   }
 
-  /// Why orbits and the index are missing.
+  /// Why requests for orbits and for Kp fail; `nil` if they succeed.
   var failures: (orbit: ServiceFailure?, kp: ServiceFailure?) {
     get { lock.withLock { (orbitFailure, kpFailure) } }
     set { lock.withLock { (orbitFailure, kpFailure) = newValue } }
@@ -27,7 +27,7 @@ final nonisolated class FakeSkyData: @unchecked Sendable {
 
   var asked: [String] { recorder.recorded }
 
-  /// A service over it; all of them keep what they get in one place.
+  /// A service that requests from them; all share one cache.
   func service() -> SkyDataService {
     let wall = clock.clock
     return SkyDataService(

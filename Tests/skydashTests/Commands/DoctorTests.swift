@@ -56,6 +56,6 @@ struct DoctorTests {
 
   @Test func `a time in the environment that can't be read isn't used`() async throws {
     let result = try await Stage().skydash.with(["SKYDASH_NOW": "yesterday"])("doctor", "--offline")
-    #expect(!result.stdout.contains("set by SKYDASH_NOW"))
+    #expect(result.stdout.contains("clock") && !result.stdout.contains("set by SKYDASH_NOW"))
   }
 }

@@ -71,11 +71,7 @@ struct LiveProgram {
     return process.terminationStatus
   }
 
-  /// Looks at the screen or at what happens there; again, at most three times, when a clock on it ticked meanwhile.
-  ///
-  /// - Parameter look: Looks from the beginning.
-  /// - Returns: What it saw last.
-  /// - Throws: What looking throws.
+  /// Returns what `look` finds on the screen; repeats it, at most twice, if a clock there changed meanwhile.
   func withinMinute<Result>(_ look: () throws -> Result) throws -> Result {
     for _ in 0..<2 {
       let former = clocks
