@@ -82,7 +82,7 @@ struct NetworkTests {
     let result = try await stage.skydash("--json")
     #expect(result.code == 0)
     #expect(result.stderr.isEmpty, "\(result.stderr)")
-    #expect(try result.cities.allSatisfy { $0["provider"] as? String == "met-norway" })
+    #expect(try result.cities.map { $0["provider"] as? String } == ["met-norway", "met-norway"])
   }
 
   @Test(arguments: troubles)
