@@ -52,23 +52,26 @@ struct ProblemSummary {
   }
 
   private static func reason(_ status: WeatherStatus, at now: Date) -> Phrase {
-    let hasOldWeather = status.state == .stale
-    if !hasOldWeather, status.forecastProvider != nil {
-      let problem = status.problem ?? .offline
-      let cause = problem == .offline ? Phrase("the network is off") : problem.phrase
-      return Phrase("\(cause); only a forecast is cached, no current weather; \(problem.advice).")
-    }
+    guard status.state == .stale else { return reason(forMissing: status) }
     if let problem = status.problem {
-      return hasOldWeather
-        ? Phrase("\(problem.phrase); showing cached data; \(problem.advice).")
-        : Phrase("\(problem.phrase); \(problem.advice).")
+      return Phrase("\(problem.phrase); showing cached data; \(problem.advice).")
     }
-    guard hasOldWeather else { return Phrase("nothing cached yet; run again without --offline.") }
     // Of weather fetched so lately, only the service can be at fault for the age.
     let isServiceLate = status.fetchedAt.map { now.timeIntervalSince($0) <= CityWeather.staleAfter } ?? false
     return isServiceLate
       ? Phrase("the service's latest data is old; try again later.")
       : Phrase("the cached data is old; run again without --offline.")
+  }
+
+  /// Why there is no current weather.
+  private static func reason(forMissing status: WeatherStatus) -> Phrase {
+    if status.forecastProvider != nil {
+      let problem = status.problem ?? .offline
+      let cause = problem == .offline ? Phrase("the network is off") : problem.phrase
+      return Phrase("\(cause); only a forecast is cached, no current weather; \(problem.advice).")
+    }
+    guard let problem = status.problem else { return Phrase("nothing cached yet; run again without --offline.") }
+    return Phrase("\(problem.phrase); \(problem.advice).")
   }
 
   /// Up to three names, or two and how many more there are.

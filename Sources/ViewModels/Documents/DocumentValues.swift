@@ -27,8 +27,8 @@ extension JSONValue {
 }
 
 extension Double {
-  /// The value with `digits` decimals, one or two, or with three or four if it takes so many that rounding it again to
-  /// the screen's `shown` decimals, none or one, gives the same result; `nil` if it isn't finite.
+  /// The value with the fewest decimals, of `digits` (1 or 2), three and four, that round to the same number on screen,
+  /// where it has `shown` decimals (0 or 1); with `digits` if none do. `nil` if it isn't finite.
   ///
   /// A candidate that ends in a half is rejected, as it may come back a little smaller from conversion to canonical
   /// units. Two decimals never replace one: 4.505 would become 4.51, and rewriting a document must not change it.

@@ -60,7 +60,7 @@ struct PictureCommandPage {
   }
 
   /// How pictures are drawn, and what the terminal can do, after querying it if that matters.
-  private func mode() async -> (PictureMode, TerminalAbilities) {
+  private func mode() async -> (mode: PictureMode, abilities: TerminalAbilities) {
     let unasked = output.pictureContext(app.chosenSettings)
     let abilities = unasked.abilities
     guard !options.isPlain, abilities.isInteractive || options.color == .always else { return (.none, abilities) }
