@@ -1,10 +1,8 @@
 /// A value that calls its observers whenever it changes.
 ///
 /// An observer is called with the current value on binding, then with each different one. Observers are called in the
-/// order they bound.
-///
-/// An observer may set the value again. Those that come after it then get only the newest value. They get nothing if it
-/// is the one they had before: this is state, not a stream of events.
+/// order they bound. If one sets the value again, those after it get only the newest value, and nothing if that is the
+/// one they had before: this is state, not a stream of events.
 package final class Dynamic<Value> {
   private var current: Value
   private var observers: [Observer] = []

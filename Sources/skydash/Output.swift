@@ -83,7 +83,7 @@ struct Output {
       choice: settings.picture, abilities: abilities, environment: console.environment, isASCII: options.isASCII)
   }
 
-  /// A session on a terminal, which queries its abilities if that is safe, and removes pictures unless they are off.
+  /// A session on a terminal. If that can be sent queries, it asks for abilities, and removes pictures if they are on.
   func session(on device: TerminalDevice, _ settings: Settings) -> TerminalSession {
     TerminalSession(
       device: device,

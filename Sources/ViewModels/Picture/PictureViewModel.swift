@@ -54,8 +54,7 @@ package final class PictureViewModel: Decodable {
     cancelLoading()
     picture.value = nil
     image.value = nil
-    problem.value = nil
-    imageProblem.value = nil
+    (problem.value, imageProblem.value) = (nil, nil)
     state.value = .loading
   }
 
