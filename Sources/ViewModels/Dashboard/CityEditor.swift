@@ -66,6 +66,7 @@ package final class CityEditor {
     await saved.inTurn { [saved, messages] () async -> Bool in
       let former = row.name
       guard let renamed = await saved.save({ try $0.rename(label: former, to: name) }) else { return false }
+      saved.overrides.include(renamed.new, insteadOf: renamed.old)
       messages.say(Phrase("Renamed \(renamed.old.name) to \(renamed.new.name)."))
       return true
     }.value
@@ -106,9 +107,7 @@ package final class CityEditor {
     guard list.sortOrder.value == .own, list.filter.value.isEmpty else { return messages.say(.notInOwnOrder) }
     guard rows.indices.contains(index + offset) else { return }
     let (city, neighbour) = (row.city, rows[index + offset].city)
-    let moved: Void? = await saved.save {
-      try $0.move(label: city.name, past: neighbour.name, upwards: offset < 0)
-    }
+    let moved: Void? = await saved.save { try $0.move(label: city.name, past: neighbour.name, upwards: offset < 0) }
     guard moved != nil else { return }
     saved.overrides.exchange(city, neighbour)
     saved.showAgain()

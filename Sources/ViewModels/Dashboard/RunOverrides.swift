@@ -39,10 +39,10 @@ package struct RunOverrides: Equatable {
   /// Lets a newer choice of units override the overrides; without any, the saved choice is enough.
   mutating func choose(_ changes: [UnitChange]) { if !units.isEmpty { units += changes } }
 
-  /// If only some cities are shown, shows this saved one too, until it is removed.
-  mutating func include(_ city: City) {
+  /// If only some cities are shown, shows this saved one too, until it is removed, or in the place of a `former` one.
+  mutating func include(_ city: City, insteadOf former: City? = nil) {
     let saved = FoundCity(city: city)
-    if let index = index(of: city) { cities?[index] = saved } else { cities?.append(saved) }
+    if let index = index(of: former ?? city) { cities?[index] = saved } else { cities?.append(saved) }
   }
 
   /// If only some cities are shown, swaps two of them.

@@ -57,6 +57,24 @@ struct DashboardViewModelChosenCitiesTests {
     #expect(names(saved: [office]) == ["Office"])
   }
 
+  @Test func `of two labels of one place, one that was renamed still moves past the other`() async throws {
+    let world = DashboardWorld([])
+    let home = try #require(DashboardWorld.city("Home", 0))
+    var work = home
+    work.name = "Work"
+    let cities = [home, work]
+    try world.settings.update { $0.cities = cities }
+    world.dashboard.saved.overrides = RunOverrides(cities: cities.map { FoundCity(city: $0) })
+    await world.dashboard.saved.read()
+    let row = try #require(world.row("Work"))
+    #expect(await world.dashboard.editor?.rename(row, to: "Office") == true)
+    #expect(world.names == ["Home", "Office"])
+    world.dashboard.selected.value = row
+    await world.edit { $0.moveSelected(by: -1) }
+    #expect(world.names == ["Office", "Home"])
+    await world.settle()
+  }
+
   @Test func `a city that was shown without being saved leaves the screen when it is saved and then removed`() throws {
     let place = try #require(DashboardWorld().suggestions(for: "Oslo").first)
     let oslo = try #require(DashboardWorld.city("Oslo", 0))
