@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import World
 
-/// Disks and files as they should not be.
+/// Full, read-only and shared disks, and links, directories and pipes in the place of files.
 struct DiskTests {
   @Test func `settings behind a link are changed where they are, and the link stays`() async throws {
     let stage = try Stage()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import World
 
-/// Users without a home, as in containers and services of the system.
+/// Users without a home directory, as in containers and system services.
 @Suite(.enabled(if: Preload.isPossible, "there is no C compiler"))
 struct HomeTests {
   private static let noHome =

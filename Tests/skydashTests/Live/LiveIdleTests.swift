@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import World
 
-/// What the built live table costs while it is out of sight.
+/// What the built live table costs while nothing happens.
 @BlockingWork
 struct LiveIdleTests {
   // The thread sanitizer has a thread of its own that wakes ten times a second.

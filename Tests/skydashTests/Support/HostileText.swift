@@ -1,6 +1,6 @@
 import Foundation
 
-/// Texts that would act on a terminal, turn its direction or hide, the same for the same seed.
+/// Texts with characters that control a terminal, change its direction or can't be seen; the same for the same seed.
 struct HostileText {
   /// A linear congruential generator (Knuth's MMIX); its upper bits are good enough here.
   private var state: UInt64
@@ -25,8 +25,7 @@ struct HostileText {
     (0...number(below: 6)).map { _ in Self.pieces[number(below: Self.pieces.count)] }.joined()
   }
 
-  /// What a JSON document says with hostile texts in place of its own, but where the program takes a text for a number,
-  /// a time or an address.
+  /// A JSON value with hostile texts in place of its own, except those that are read as numbers, times or addresses.
   mutating func spoil(_ value: Any, key: String = "") -> Any {
     if let object = value as? [String: Any] {
       var spoilt: [String: Any] = [:]
@@ -44,7 +43,7 @@ struct HostileText {
     "cod", "temperature_2m", "timeZone",
   ]
 
-  /// The first scalar of a text that must not reach a person's terminal.
+  /// The first scalar of a text that must not reach a terminal, as `U+202E`; `nil` if there is none.
   static func firstUnsafe(in text: String) -> String? {
     let scalar = text.unicodeScalars.first { scalar in
       switch scalar.properties.generalCategory {

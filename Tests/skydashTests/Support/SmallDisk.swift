@@ -22,7 +22,7 @@ final class SmallDisk {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Takes all that is left.
+  /// Fills the rest of the disk.
   func fill() {
     let name = path + "/ballast"
     _ = FileManager.default.createFile(atPath: name, contents: nil)

@@ -2,7 +2,7 @@ import Foundation
 import World
 
 extension Stage {
-  /// The program of this stage where a shell finds it by its name.
+  /// The program of this stage, in a directory of `PATH` so that a shell finds it by its name.
   func inShell() throws -> Skydash {
     let folder = skydash.home.file("bin")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -13,7 +13,7 @@ extension Stage {
 }
 
 extension Skydash {
-  /// Runs a line as a person types it into bash.
+  /// Runs a line in bash.
   func typed(_ line: String) async throws -> Result {
     let quoted = "'\(line.replacing("'", with: "'\\''"))'"
     return try await after("bash -c \(quoted); exit $?").run([])

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import World
 
-/// The built program with all its services on this machine, and what is wrong with them today.
+/// The built program with invented services on this machine, which the test can make fail.
 struct Stage: Sendable {
   private let present: PresentWorld
   let skydash: Skydash
@@ -36,14 +36,14 @@ struct Stage: Sendable {
 
   func forgetRequests() { skydash.server?.forgetRequests() }
 
-  /// The program later on, for both its clock and its services.
+  /// The program at a later time, which its services have too.
   func after(minutes: Double) -> Skydash {
     let now = Self.now.addingTimeInterval(minutes * 60)
     change { $0.now = now }
     return skydash.with(["SKYDASH_NOW": now.formatted(.iso8601)])
   }
 
-  /// Saves cities without the program's help.
+  /// Writes the settings file with cities and `more`, members that end with a comma.
   func save(_ cities: [(String, Double, Double, String)], more: String = "") throws {
     let list = cities.map { name, latitude, longitude, zone in
       #"{"name":"\#(name)","region":null,"countryCode":"XX","latitude":\#(latitude),"longitude":\#(longitude),"#
