@@ -20,20 +20,20 @@ extension PosixDisk {
       return stream
     }
 
-    /// The events to report: complete writes, entries that come (a link is never written) and go, and the end of the
-    /// directory itself.
+    /// The events to report: complete writes, entries that come and go, and the end of the directory itself.
     private static let watched = UInt32(
       IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
-    /// Watches the directories of a path and of its link's target, if they aren't watched yet. Returns the names of both
-    /// files, either of which may be written; `nil` if a directory can't be watched.
-    private static func watch(_ path: String, by descriptor: Int32) -> Set<String>? {
-      let paths = [path, (try? target(of: path)) ?? path]
-      guard paths.allSatisfy({ inotify_add_watch(descriptor, parent(of: $0), watched) >= 0 }) else { return nil }
-      return Set(paths.map(name(of:)))
-    }
+    /// A path whose directory is watched, by a watch of that number.
+    private typealias Watch = (number: Int32, path: String)
 
-    private static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
+    /// Watches the directories of a path and of its link's target, if they aren't watched yet; `nil` if one can't be.
+    private static func watch(_ path: String, by descriptor: Int32) -> [Watch]? {
+      let watches = [path, (try? target(of: path)) ?? path].map { path in
+        (number: inotify_add_watch(descriptor, parent(of: path), watched), path: path)
+      }
+      return watches.allSatisfy { $0.number >= 0 } ? watches : nil
+    }
 
     /// Reports changes until the task is cancelled, then closes the descriptor.
     private static func report(
@@ -55,20 +55,38 @@ extension PosixDisk {
     ) {
       let events = readEvents(descriptor)
       // Anew, because the link may lead elsewhere by now.
-      let current = watch(path, by: descriptor)
-      let names = current ?? [name(of: path)]
-      if events.contains(where: { names.contains($0.name) || $0.mask & UInt32(IN_Q_OVERFLOW) != 0 }) {
-        continuation.yield()
-      }
+      guard let watches = watch(path, by: descriptor) else { return continuation.finish() }
+      if events.contains(where: { isChange($0, of: watches) }) { continuation.yield() }
       let end = UInt32(IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF)
-      if current == nil || events.contains(where: { $0.mask & end != 0 }) { continuation.finish() }
+      // The end of a directory that the link led to before is none.
+      if events.contains(where: { event in
+        event.mask & end != 0 && watches.contains { $0.number == event.watch }
+      }) {
+        continuation.finish()
+      }
     }
 
-    /// The pending events: the entries' names, and bits such as `IN_DELETE_SELF`.
-    private static func readEvents(_ descriptor: Int32) -> [(name: String, mask: UInt32)] {
+    /// Whether an event is a change of one of the watched paths, or says that events were lost.
+    private static func isChange(_ event: Event, of watches: [Watch]) -> Bool {
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
+      return watches.contains { watch in
+        guard watch.number == event.watch, watch.path.split(separator: "/").last.map(String.init) == event.name else {
+          return false
+        }
+        // A link and a new name of a file are whole when they are made; an empty file is yet to be written and closed.
+        var status = stat()
+        return event.mask & UInt32(IN_CREATE) == 0 || (lstat(watch.path, &status) == 0 && status.st_size > 0)
+      }
+    }
+
+    /// The number of an event's watch, the entry's name, and bits such as `IN_DELETE_SELF`.
+    private typealias Event = (watch: Int32, name: String, mask: UInt32)
+
+    /// The pending events.
+    private static func readEvents(_ descriptor: Int32) -> [Event] {
       var buffer = [UInt8](repeating: 0, count: 16_384)
       let count = systemRead(descriptor, &buffer)
-      var events: [(String, UInt32)] = []
+      var events: [Event] = []
       var start = 0
       // `struct inotify_event`: watch descriptor, mask, cookie and length of the name, four bytes each; then the name.
       let headerLength = 16
@@ -79,7 +97,7 @@ extension PosixDisk {
         let (mask, nameStart) = (field(start + 4), start + headerLength)
         let end = nameStart + Int(field(start + 12))
         let name = buffer[nameStart..<min(end, count)].prefix { $0 != 0 }
-        events.append((String(decoding: name, as: UTF8.self), mask))
+        events.append((Int32(bitPattern: field(start)), String(decoding: name, as: UTF8.self), mask))
         start = end
       }
       return events

@@ -98,7 +98,7 @@ package struct DiskCheck: Sendable {
   private func writing(beside path: String) -> Finding {
     let probe = "\(path).\(UInt64.random(in: 0...UInt64.max)).doctor"
     do throws(FileProblem) {
-      try files.writeAtomically(probe, Data(repeating: 32, count: 4096), .init(isDurable: true, isNew: true))
+      try files.writeAtomically(probe, Data(repeating: 32, count: 4096), .init(isDurable: true))
       try files.remove(probe)
       return Finding(.settings, .writing, .ok, Phrase("writable", context: "doctor"))
     } catch {

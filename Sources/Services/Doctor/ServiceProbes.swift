@@ -117,7 +117,7 @@ package struct ServiceProbes: Sendable {
   private static func answer(_ picture: Picture) -> Phrase { Phrase(verbatim: "\(picture.date), \(picture.title)") }
 
   private var reasonNotToAskForOrbits: Phrase? {
-    skyData.isDue(.iss) ? nil : Phrase("not asked: the cached orbits are recent enough")
+    skyData.hasFreshElements(of: .iss) ? Phrase("not asked: the cached orbits are recent enough") : nil
   }
 
   private func orbit() async throws(ServiceFailure) -> Phrase {

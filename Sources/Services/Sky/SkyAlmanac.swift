@@ -20,8 +20,8 @@ package struct SkyAlmanac: Sendable {
   /// before. If the instant is late in its night, after two in the morning, that day needs another ephemeris.
   private static let daysCovered = 2.1
   /// The most days from the start of the instant's night, noon, to the instant, and from the instant to that night's
-  /// end: 36 hours from midnight to the next noon, and a clock change.
-  private static let (daysToNightStart, daysToNightEnd) = (1.0, 1.6)
+  /// end: 24 and 36 hours, from midnight to the next noon, and a clock change.
+  private static let (daysToNightStart, daysToNightEnd) = (1.1, 1.6)
 
   /// The almanac for an instant, with the tracks of the satellites in `skyData`.
   package init(at instant: Date, skyData: SkyData = SkyData()) {

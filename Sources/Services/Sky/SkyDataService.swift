@@ -87,8 +87,15 @@ package struct SkyDataService: Sendable {
   /// Whether an orbit may be requested: even with `--refresh` never early, since the service blocks impatient clients.
   func isDue(_ satellite: Satellite) -> Bool { isOlder(cachedOrbit(satellite)?.storedAt, than: Self.timesToLive.orbit) }
 
-  /// Fetches and caches a satellite's elements, with one request; `nil` if the catalogue no longer has any.
+  /// Whether elements are cached that aren't due yet; the catalogue may have none.
+  func hasFreshElements(of satellite: Satellite) -> Bool {
+    !isDue(satellite) && cachedOrbit(satellite)?.value.elements != nil
+  }
+
+  /// A satellite's elements: the cached ones until they are due, then fetched, with one request, and cached; `nil` if
+  /// the catalogue no longer has any.
   func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
+    guard isDue(satellite) else { return cachedOrbit(satellite)?.value.elements }
     let elements = try await fetchOrbit(satellite)
     cache.store(CachedOrbit(elements: elements), under: Self.key(of: satellite), at: clock.now())
     return elements

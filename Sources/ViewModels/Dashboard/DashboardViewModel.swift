@@ -197,7 +197,7 @@ package final class DashboardViewModel: Decodable {
   package func catchUp() { if Self.wholeMinute(now) != minute.value { tick() } }
 
   /// Starts following the settings file, unless it is followed already.
-  func watchSettings() { saved.watch { [weak self] in self?.now ?? Date(timeIntervalSince1970: 0) } }
+  func watchSettings() { saved.watch(at: now) }
 
   /// Seconds until the next tick: one while seconds count or the system doesn't report changed settings, else until the
   /// next minute, countdown step or refresh, at most five, to notice soon that the computer slept or its clock was set.

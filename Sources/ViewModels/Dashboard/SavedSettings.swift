@@ -23,9 +23,9 @@ final class SavedSettings {
   private var warnings: [SettingsWarning]?
   /// Why the file couldn't be read, as shown; `nil` if it could.
   private var problem: Phrase?
-  /// The file's modification date when ``follow(at:)`` last read it; `nil` before, and without a file.
+  /// The file's modification date when it was last read because it changed; `nil` before, and without a file.
   private var lastChange: Date?
-  /// Follows changes of the file; `nil` before ``watch(by:)``, and if the system doesn't report them.
+  /// Follows changes of the file; `nil` before ``watch(at:)``, and if the system doesn't report them.
   private(set) var watching: Task<Void, Never>?
 
   /// A change that is shown before it is saved.
@@ -184,8 +184,12 @@ final class SavedSettings {
     let change = service.lastChange
     // A file written a moment ago may be written again within the same tick of its clock.
     let isRecent = change.map { $0 > now.addingTimeInterval(-2) } ?? false
-    guard change != lastChange || isRecent || service.isTemporarilyMissing else { return }
-    lastChange = change
+    if change != lastChange || isRecent || service.isTemporarilyMissing { reload() }
+  }
+
+  /// Reads the file.
+  private func reload() {
+    lastChange = service?.lastChange
     inTurn { await self.load() }
   }
 
@@ -193,13 +197,14 @@ final class SavedSettings {
   var isTemporarilyMissing: Bool { service?.isTemporarilyMissing == true }
 
   /// Starts following changes of the file, unless it already does or the system doesn't report any.
-  func watch(by now: @escaping () -> Date) {
+  func watch(at now: Date) {
     guard watching == nil, let changes = service?.changes else { return }
     watching = Task { [weak self] in
-      for await _ in changes { self?.follow(at: now()) }
+      // Whatever its date: a link may lead to another file of the same date.
+      for await _ in changes { self?.reload() }
       self?.watching = nil
     }
     // For changes saved a moment before.
-    follow(at: now())
+    follow(at: now)
   }
 }

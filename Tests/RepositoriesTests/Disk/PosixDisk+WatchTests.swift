@@ -47,8 +47,26 @@ struct PosixDiskWatchTests {
     #expect(await iterator.next() != nil)
   }
 
+  @Test func `the end of the directory that a symbolic link led to before is not the end`() async throws {
+    let (former, other) = (directory.file("former"), try TemporaryDirectory())
+    try PosixDisk.makeDirectory(former)
+    for target in [former + "/real.json", other.file("real.json")] {
+      try "a".write(toFile: target, atomically: false, encoding: .utf8)
+    }
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: former + "/real.json")
+    var iterator = try #require(files.changes(path)).makeAsyncIterator()
+    let link = directory.file("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: other.file("real.json"))
+    try #require(rename(link, path) == 0)
+    #expect(await iterator.next() != nil)
+    try FileManager.default.removeItem(atPath: former)
+    try files.writeAtomically(other.file("real.json"), Data("b".utf8), .init())
+    #expect(await iterator.next() != nil)
+  }
+
   @Test func `a symbolic link that is removed and made again is reported twice`() async throws {
     let other = try TemporaryDirectory()
+    try "a".write(toFile: other.file("real.json"), atomically: false, encoding: .utf8)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other.file("real.json"))
     var iterator = try #require(files.changes(path)).makeAsyncIterator()
     try files.remove(path)

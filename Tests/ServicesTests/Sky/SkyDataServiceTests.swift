@@ -63,6 +63,22 @@ struct SkyDataServiceTests {
     #expect(asked.recorded.filter { $0 == "ISS" }.count == 1 && asked.recorded.filter { $0 == "kp" }.count == 2)
   }
 
+  @Test func `a satellite that the catalogue lacks is not asked for again early, and has nothing fresh`() async throws {
+    let (asked, time) = (asked, time)
+    let service = SkyDataService(
+      orbit: { satellite throws(ServiceFailure) in
+        asked.record(satellite.name)
+        return satellite == .iss ? nil : Self.elements(satellite, at: time.now)
+      }, kp: { () throws(ServiceFailure) in throw .noData(.swpc) }, cache: cache,
+      requests: Requests(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
+    for _ in 0..<2 {
+      #expect(try await service.elements(of: .iss) == nil)
+      #expect(try await service.elements(of: .tiangong)?.satellite == .tiangong)
+    }
+    #expect(asked.recorded == ["ISS", "Tiangong"])
+    #expect(!service.hasFreshElements(of: .iss) && service.hasFreshElements(of: .tiangong))
+  }
+
   @Test func `without the network nothing is asked`() async {
     #expect(await service().refreshed(.never) == SkyData())
     #expect(asked.recorded.isEmpty)
