@@ -28,7 +28,7 @@ extension CommandDefinition {
     // These act on one picture, the live list draws pictures and can't be JSON, and standard output has one use.
     try input.exclude(.firstDay, [.save, .open])
     try input.exclude(.browse, [.save, .open, .noPicture, .json])
-    if input.options.savePath == "-" { try input.exclude(.save, [.json]) }
+    if input.options.savePath == "-", input.has(.json) { throw .conflict("--save -", "--json") }
     return .apod(request)
   }
 }

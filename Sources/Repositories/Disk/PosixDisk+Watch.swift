@@ -56,14 +56,12 @@ extension PosixDisk {
       let events = readEvents(descriptor)
       // Anew, because the link may lead elsewhere by now.
       guard let watches = watch(path, by: descriptor) else { return continuation.finish() }
-      if events.contains(where: { isChange($0, of: watches) }) { continuation.yield() }
-      let end = UInt32(IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF)
-      // The end of a directory that the link led to before is none.
-      if events.contains(where: { event in
-        event.mask & end != 0 && watches.contains { $0.number == event.watch }
-      }) {
-        continuation.finish()
-      }
+      let isChanged = events.contains { isChange($0, of: watches) }
+      let ended = events.filter { $0.mask & UInt32(IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF) != 0 }.map(\.watch)
+      let current = Set(watches.map(\.number))
+      // Another directory has the place of one that ended, or the link leads elsewhere.
+      if isChanged || !current.isSuperset(of: ended) { continuation.yield() }
+      if !current.isDisjoint(with: ended) { continuation.finish() }
     }
 
     /// Whether an event is a change of one of the watched paths, or says that events were lost.

@@ -32,11 +32,11 @@ struct OpenMeteoSection {
   }
 
   /// The conversion from a column's stated unit to the canonical one, exact (NIST SP 811) but rounded to three
-  /// decimals; `nil` for an unknown unit. Without a stated unit, values count as canonical. Of other units, only cm (of
-  /// snow) is requested, but a proxy may send another request's units, and 50 °F must never be shown as 50 °C. Whether
+  /// decimals; `nil` for an unknown unit. Without a stated unit, values have the requested one: cm for snow, else the
+  /// canonical one. A proxy may send another request's units, and 50 °F must never be shown as 50 °C. Whether
   /// a unit is one of the column's quantity isn't checked, because no request makes the service mix those up.
   private func conversion(of name: String) -> ((Double) -> Double?)? {
-    let unit = units[name].rawText ?? ""
+    let unit = units[name].rawText ?? (name.hasPrefix("snowfall") ? "cm" : "")
     if Self.canonicalUnits.contains(unit) { return { $0 } }
     guard let (factor, zero) = Self.otherUnits[unit] else { return nil }
     return { (($0 - zero) * factor).rounded(digits: 3) }

@@ -30,15 +30,16 @@ extension Double {
   /// The value with the fewest decimals, of `digits` (1 or 2), three and four, that round to the same number on screen,
   /// where it has `shown` decimals (0 or 1); with `digits` if none do. `nil` if it isn't finite.
   ///
-  /// A candidate that ends in a half is rejected, as it may come back a little smaller from conversion to canonical
-  /// units. Two decimals never replace one: 4.505 would become 4.51, and rewriting a document must not change it.
+  /// A candidate that is a half on screen is rejected, as it may come back a little smaller from conversion to canonical
+  /// units; others, of at most four decimals, are at least 0.0001 from one. Two decimals never replace one: 4.505 would
+  /// become 4.51, and rewriting a document must not change it.
   nonisolated func rounded(digits: Int, showing shown: Int) -> Double? {
     guard shown < digits else { return rounded(digits: digits) }
     let scale = shown == 0 ? 1.0 : 10
     let roundings = [digits, 3, 4].lazy.compactMap { rounded(digits: $0) }
     return roundings.first { candidate in
       let scaled = candidate * scale
-      return scaled.rounded() == (self * scale).rounded() && abs(abs(scaled - scaled.rounded()) - 0.5) > 0.001
+      return scaled.rounded() == (self * scale).rounded() && abs(abs(scaled - scaled.rounded()) - 0.5) > 0.00005
     } ?? rounded(digits: digits)
   }
 }

@@ -75,6 +75,7 @@ struct HourCell: Styled {
   private var chance: StyledText {
     let percent = slots.compactMap { $0[.precipitationChance] }.max()
     let text = quantities.snowDepth(slots, columns: words.percentWidth) ?? quantities.percent(percent)
-    return StyledText(text.padded(to: words.spacedPercentWidth, .right), theme.style(ofChance: estimatedChance))
+    let style = theme.style(ofChance: percent ?? estimatedChance)
+    return StyledText(text.padded(to: words.spacedPercentWidth, .right), style)
   }
 }

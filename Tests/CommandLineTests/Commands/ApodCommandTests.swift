@@ -18,7 +18,8 @@ struct ApodCommandTests {
   }
 
   @Test func `a picture's file and its document don't both go to the standard output`() throws {
-    #expect(throws: UsageError.self) { try Invocation(["apod", "--save", "-", "--json"]) }
+    let error = #expect(throws: UsageError.self) { try Invocation(["apod", "--save", "-", "--json"]) }
+    #expect(error?.sentence.english.hasPrefix("'--save -' and '--json' can't be used together") == true)
     #expect(try Invocation(["apod", "--save", "a.jpg", "--json"]).command == .apod(.latest))
   }
 
